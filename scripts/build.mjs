@@ -1,0 +1,126 @@
+// Builds dist/ with tsc; with --if-stale only when a source is newer than the last build.
+// tsc writes to a folder of its own which then takes dist's place, one process at a time: whoever comes second waits
+// and finds a fresh dist. All output goes to stderr, for stdout may belong to a command that prints JSON.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+const lock = join(root, '.dist-lock')
+const tsc = join(root, 'node_modules/typescript/lib/tsc.js')
+const sources = ['src', 'schema.graphql', 'package.json', 'tsconfig.json', 'tsconfig.build.json']
+
+/** True when `path` or anything below it changed after `time`; a folder changes when a file in it comes or goes. */
+function isNewer (path, time) {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  if (stat === undefined) return false
+  if (stat.mtimeMs > time) return true
+  return stat.isDirectory() && readdirSync(path).some(name => isNewer(join(path, name), time))
+}
+
+function isStale () {
+  const stamp = statSync(join(dist, '.built'), { throwIfNoEntry: false })
+  return stamp === undefined || sources.some(name => isNewer(join(root, name), stamp.mtimeMs))
+}
+
+function isAlive (pid) {
+  try { return process.kill(pid, 0) } catch (error) { return error.code === 'EPERM' }
+}
+
+function ownerOf (file) {
+  try { return Number(readFileSync(file, 'utf8')) } catch { return undefined }
+}
+
+function isAbandoned (file) {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (stat === undefined) return false
+  const owner = ownerOf(file)
+  // Just made and not yet written to: its owner is about to.
+  return owner ? !isAlive(owner) : Date.now() - stat.mtimeMs > 10_000
+}
+
+async function takeLock () {
+  for (let told = false; ; await sleep(50)) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      return
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    if (isAbandoned(lock)) rmSync(lock, { force: true })
+    else if (!told) {
+      console.error('lanista: waiting for another build')
+      told = true
+    }
+  }
+}
+
+function dropLock () {
+  if (ownerOf(lock) === process.pid) unlinkSync(lock)
+}
+
+function sweepLeftovers () {
+  for (const name of readdirSync(root)) {
+    const owner = /^\.dist-(?:new|old)-(\d+)$/.exec(name)?.[1]
+    if (owner !== undefined && !isAlive(Number(owner))) rmSync(join(root, name), { recursive: true, force: true })
+  }
+}
+
+function compile (outDir) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--outDir', outDir], { cwd: root, stdio: ['ignore', 2, 2] })
+    child.once('error', reject)
+    child.once('exit', code => resolve(code === 0))
+  })
+}
+
+function takeTheirPlace (fresh, old) {
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(fresh, dist)
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** Builds; false when tsc found faults, in which case dist stays as it was. */
+export async function build () {
+  const started = new Date()
+  const fresh = join(root, `.dist-new-${process.pid}`)
+  sweepLeftovers()
+  rmSync(fresh, { recursive: true, force: true })
+  try {
+    if (!await compile(fresh)) return false
+    writeFileSync(join(fresh, '.built'), '')
+    utimesSync(join(fresh, '.built'), started, started)
+    takeTheirPlace(fresh, join(root, `.dist-old-${process.pid}`))
+    return true
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
+async function locked (work) {
+  await takeLock()
+  try { return await work() } finally { dropLock() }
+}
+
+/** Builds if dist is missing or older than its sources; false when that was needed and failed. */
+export async function buildIfStale () {
+  if (!isStale()) return true
+  if (!existsSync(tsc)) {
+    if (existsSync(dist)) return true
+    console.error('lanista: TypeScript is not installed, run npm ci')
+    return false
+  }
+  return locked(async () => {
+    if (!isStale()) return true
+    console.error('lanista: building')
+    return build()
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const built = process.argv.includes('--if-stale') ? await buildIfStale() : await locked(build)
+  process.exit(built ? 0 : 1)
+}

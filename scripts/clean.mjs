@@ -1,0 +1,6 @@
+// Removes what builds and tests leave behind; data/ and node_modules/ stay.
+import { readdirSync, rmSync } from 'node:fs'
+
+for (const name of readdirSync('.')) {
+  if (['dist', '.tap', 'coverage'].includes(name) || name.startsWith('.dist-')) rmSync(name, { recursive: true, force: true })
+}

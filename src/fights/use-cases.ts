@@ -1,0 +1,86 @@
+import type { Bearer } from './bearer.js'
+import type { Seat } from '../referee/seat.js'
+import type { ChoiceAccepted, DecisionView, EventPage, FightStatus, FightView, Pacing } from './views.js'
+
+/** One seat as whoever creates or joins a fight gives it. No fighter: the seat stays open. */
+export interface SeatInput {
+  readonly name?: string
+  readonly team?: string | null
+  readonly fighter?: unknown
+  /** A house bot that the server plays: `random` or `greedy`. */
+  readonly bot?: string
+  /** 64 hex digits. */
+  readonly clientSeed?: string
+}
+
+export interface CreateFightInput {
+  readonly ruleset?: string
+  readonly style?: string
+  readonly scrolls?: unknown
+  readonly options?: object
+  readonly arena?: unknown
+  readonly situation?: unknown
+  readonly pacing?: Pacing
+  readonly seats: readonly SeatInput[]
+  /** A repeat of the same create by the same key gives the same fight and tokens. */
+  readonly idempotencyKey?: string
+}
+
+export interface SeatToken { readonly seat: Seat, readonly token: string }
+
+export interface FightCreated {
+  readonly fight: FightView
+  readonly hostToken: string
+  /** Of the seats that are filled now and not played by a house bot. */
+  readonly seatTokens: readonly SeatToken[]
+}
+
+export interface FightJoined { readonly fight: FightView, readonly seat: Seat, readonly token: string }
+
+/** A choice as a client sends it: the decision that it answers, its kind and the fields of that kind. */
+export interface ChoiceInput {
+  /** The decision's id. Left out only by `SPEND_ADRENALIN` and `CONCEDE`, which answer none. */
+  readonly decision?: string
+  readonly kind: string
+  /** Allows another answer to a sealed decision that is still open. */
+  readonly replace?: boolean
+  readonly idempotencyKey?: string
+  readonly [field: string]: unknown
+}
+
+export interface AdvanceInput {
+  /** The turn and phase that the host saw: a second call with the same changes nothing. */
+  readonly from: { readonly turn: number, readonly phase: string }
+  /** Answers what is still open with its fallback first. */
+  readonly overMissing?: boolean
+}
+
+export interface FightFilter {
+  readonly status?: FightStatus
+  readonly style?: string
+  readonly hasOpenSeat?: boolean
+}
+
+export interface FightPage { readonly fights: readonly FightView[], readonly endCursor: string | null, readonly more: boolean }
+
+/** All that anybody can do with fights. Every call throws `Refused` and changes nothing where it says no. */
+export interface Fights {
+  /** Who a token stands for; no token: the public. A token that proves nothing is UNAUTHENTICATED. */
+  bearerOf (token: string | null): Promise<Bearer>
+  create (input: CreateFightInput): Promise<FightCreated>
+  join (fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
+  leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
+  cancel (bearer: Bearer, fightId: string): Promise<FightView>
+  setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
+  /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
+  reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
+  /** `arrivedAt`: when the request came in, by this node's clock. `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25. */
+  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number): Promise<ChoiceAccepted>
+  advance (bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView>
+  fight (bearer: Bearer, fightId: string): Promise<FightView>
+  fights (bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage>
+  /** What the bearer is asked now, in one fight or in all of its. */
+  decisions (bearer: Bearer, fightId: string | null, wait: number): Promise<readonly DecisionView[]>
+  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number): Promise<EventPage>
+  record (bearer: Bearer, fightId: string): Promise<object>
+}

@@ -1,0 +1,95 @@
+import type { Answer } from '../referee/choice.js'
+import type { Seat } from '../referee/seat.js'
+import type { Result } from '../referee/state.js'
+
+export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
+export type Pacing = 'AUTO' | 'MANUAL'
+
+/** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
+export interface FightView {
+  readonly id: string
+  readonly ruleset: { readonly id: string, readonly version: string }
+  readonly style: string
+  readonly status: FightStatus
+  readonly pacing: Pacing
+  readonly turn: number
+  /** The number of the last event; a replaced sealed answer does not change it. */
+  readonly version: number
+  readonly seats: readonly SeatView[]
+  readonly pending: readonly PendingView[]
+  /** What the viewer itself is asked. */
+  readonly decisions: readonly DecisionView[]
+  /** The ruleset's own picture; null until the fight has begun. */
+  readonly game: object | null
+  readonly diceCommitment: string
+  /** Null until the fight is finished. */
+  readonly diceSeed: string | null
+  readonly result: Result | null
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+}
+
+export interface SeatView {
+  readonly number: Seat
+  readonly name: string | null
+  readonly team: string | null
+  readonly taken: boolean
+  readonly bot: string | null
+  /** What the seat brings, once it is taken. */
+  readonly fighter: object | null
+}
+
+export interface PendingView {
+  readonly seat: Seat | null
+  readonly kind: string
+  readonly window: string | null
+  readonly answered: boolean
+  readonly deadline: string | null
+}
+
+/** A decision as its own seat sees it: these fields, and beside them those of its kind (`detail` of the ruleset). */
+export interface DecisionView {
+  readonly id: string
+  readonly kind: string
+  readonly fightId: string
+  readonly seat: Seat | null
+  readonly sealed: boolean
+  readonly answered: boolean
+  readonly openedAt: string
+  readonly deadline: string | null
+  readonly remaining: string | null
+  readonly fallback: Answer
+  readonly options: readonly Answer[]
+  readonly [field: string]: unknown
+}
+
+export interface EventView {
+  readonly seq: number
+  readonly type: string
+  readonly turn: number
+  readonly phase: string
+  readonly at: string
+  readonly rule: string | null
+  readonly ruling: string | null
+  readonly seat: Seat | null
+  /** One plain sentence; all that is in it stands in `figures` too. */
+  readonly text: string
+  readonly figures: object
+}
+
+export interface EventPage {
+  readonly events: readonly EventView[]
+  /** The number to ask on after. */
+  readonly lastSeq: number
+  readonly more: boolean
+}
+
+export interface ChoiceAccepted {
+  readonly fight: FightView
+  readonly acceptedAt: string
+  /** What this viewer may see of what followed. */
+  readonly events: readonly EventView[]
+  /** What the bearer is asked now. */
+  readonly next: readonly DecisionView[]
+}

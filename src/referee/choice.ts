@@ -1,0 +1,16 @@
+import type { Seat } from './seat.js'
+
+/** Who gave a choice in its seat's place; absent: the seat itself. */
+export type GivenBy = 'DEADLINE' | 'HOST'
+
+/** What answers a decision: its kind, and the fields of that kind. Plain JSON. */
+export interface Answer {
+  readonly kind: string
+  readonly [field: string]: unknown
+}
+
+/** An answer and the seat that gives it (`null`: the host): one line of a fight record. */
+export interface Choice extends Answer {
+  readonly seat: Seat | null
+  readonly by?: GivenBy
+}

@@ -1,0 +1,78 @@
+import type { Choice } from './choice.js'
+import type { Ask, Decision, Options } from './decision.js'
+import type { Roll } from './dice.js'
+import type { FightEvent } from './event.js'
+import type { Parsed, Ruling } from './ruling.js'
+import type { Seat, Viewer } from './seat.js'
+import type { RefereeState } from './state.js'
+
+/** Finds a published content set by name (and hash, where one is given); `undefined`: there is none. */
+export type ContentLibrary = (name: string, hash: string | null) => unknown
+
+/** What a fight begins with, as the record spells it; read by `parseSetup`. */
+export interface SetupInput {
+  readonly scrolls?: unknown
+  readonly style?: unknown
+  readonly options?: unknown
+  readonly arena?: unknown
+  readonly seats?: unknown
+  readonly situation?: unknown
+}
+
+/** One seat as everybody may know it before and during a fight. */
+export interface SeatSetup {
+  readonly seat: Seat
+  readonly name: string
+  readonly team: string | null
+}
+
+/**
+ * A game as the referee plays it. Everything is a pure function of its arguments: no clock, no I/O, no chance
+ * but `roll`. Refusals are values; what is thrown is a bug. `Setup`, `State` and `Event` are plain JSON;
+ * `Prepared` is a set-up made ready for quick look-ups and is never stored.
+ */
+export interface Ruleset<Setup extends object = object, Prepared extends object = object, State extends RefereeState = RefereeState, Event extends FightEvent = FightEvent> {
+  readonly id: string
+  readonly version: string
+  /** Stored with a state; a state of another shape is rebuilt from set-up, choices and dice. */
+  readonly stateShape: number
+
+  /** Reads a whole set-up, fills in what was left out, and names the first fault. */
+  parseSetup (input: SetupInput, library: ContentLibrary): Parsed<Setup>
+  /** Reads one seat (`{ name?, team?, fighter }`) by itself, for a fight whose other seats are still open. */
+  parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary): Parsed<object>
+  seatsOf (setup: Setup): readonly SeatSetup[]
+  /** The set-up's part of a record: `scrolls`, `style`, `options`, `arena`, `seats`, `situation`. */
+  setupForRecord (setup: Setup, library: ContentLibrary): Required<SetupInput>
+  /** `covers`: whether cover asks are put, as the service does and a replay does not. */
+  prepare (setup: Setup, library: ContentLibrary, play: { readonly covers: boolean }): Prepared
+
+  /** The first state, and what happens until somebody must decide. */
+  begin (prepared: Prepared, roll: Roll): { readonly events: readonly Event[], readonly state: State }
+  /** Rules on a choice; `state` is not changed. */
+  decide (prepared: Prepared, state: State, choice: Choice, roll: Roll): Ruling<State, Event>
+  /** The state after one event of the log; `state` is not changed. */
+  evolve (prepared: Prepared, state: State, event: Event): State
+  /** The state before the first event. */
+  initial (prepared: Prepared): State
+
+  /** What may be answered to an ask of this state: the one list that validation, bots and clients share. */
+  options (prepared: Prepared, state: State, ask: Ask): Options
+  /** The same in full, with what a client needs to explain it. */
+  describe (prepared: Prepared, state: State, ask: Ask): Decision
+  /** The kinds of choice that `seat` may give without being asked, as far as it could be legal now. */
+  unasked (prepared: Prepared, state: State, seat: Seat): readonly string[]
+
+  /** What a viewer may know of the state, field by field: `game` of the API. */
+  view (prepared: Prepared, state: State, viewer: Viewer): object
+  /** What a viewer may know of an event; at least `type` and `seat`. */
+  seenBy (prepared: Prepared, viewer: Viewer, event: Event): FightEvent
+  /** One plain English sentence from what `seenBy` left of an event. */
+  tell (prepared: Prepared, event: FightEvent): string
+  /** The fighters as `lanista replay --json` prints them. */
+  outcome (prepared: Prepared, state: State): readonly object[]
+  /** All that a client needs to explain the game: styles, skills, locations, charts, kinds of choice. Plain JSON. */
+  game (): object
+  /** A JSON Schema for the fields of each kind of choice, by kind. */
+  readonly choiceSchemas: Readonly<Record<string, object>>
+}

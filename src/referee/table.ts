@@ -1,0 +1,83 @@
+import type { Ask } from './decision.js'
+import type { Answer } from './choice.js'
+import type { Roll } from './dice.js'
+import type { AskingEvent, Die, FightEvent } from './event.js'
+import type { Seat } from './seat.js'
+import type { RefereeState } from './state.js'
+
+/**
+ * Where a fight is played on: a working copy of the state, and what has happened to it. A rule reads `state`
+ * and changes it by `emit` alone, so that the events are the whole truth.
+ */
+export interface Table<Prepared, State extends RefereeState, Event extends FightEvent> {
+  readonly prepared: Prepared
+  readonly state: State
+  readonly events: Event[]
+  emit (event: Event): void
+  /** Rolls the fight's next die. It counts only when an event that carries it is emitted. */
+  roll (sides: number, offset?: number): Die
+}
+
+/** Sets a table. `apply` changes the state as one event says. */
+export const setTable = <Prepared, State extends RefereeState, Event extends FightEvent>(
+  prepared: Prepared, state: State, roll: Roll, apply: (prepared: Prepared, state: State, event: Event) => void
+): Table<Prepared, State, Event> => {
+  const events: Event[] = []
+  return {
+    prepared,
+    state,
+    events,
+    emit (event) {
+      events.push(event)
+      apply(prepared, state, event)
+    },
+    roll (sides, offset = 0) {
+      const index = state.nextDie + offset
+      return { index, sides, value: roll(index, sides) }
+    }
+  }
+}
+
+/** What every event does to the referee's part of a state: dice that were rolled are used up. */
+export const countDice = (state: RefereeState, { dice }: FightEvent): void => {
+  const last = dice?.at(-1)
+  if (last) state.nextDie = last.index + 1
+}
+
+/** What the referee's own events do to a state. */
+export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
+  switch (event.type) {
+    case 'DecisionAsked': {
+      const { decision: id, kind, seat, sealed, cover, context } = event
+      state.asked.push({ id, kind, seat, sealed, cover, context, answer: null })
+      state.nextAsk = id + 1
+      return
+    }
+    case 'ChoiceSealed':
+      state.secrets.push({ decision: event.decision, seat: event.seat, kind: event.kind })
+      answer(state, event.decision, event.choice)
+      return
+    case 'AnswerReplaced':
+      answer(state, event.decision, event.choice)
+      return
+    case 'DecisionWithdrawn':
+      state.asked = state.asked.filter(ask => ask.id !== event.decision)
+  }
+}
+
+const answer = (state: RefereeState, id: number, choice: Answer): void => {
+  const ask = state.asked.find(ask => ask.id === id)
+  if (ask) ask.answer = choice
+}
+
+/** What was sealed by answers of this kind (and seat, unless `null`) is public from now on. */
+export const reveal = (state: RefereeState, kind: string, seat: Seat | null): void => {
+  state.secrets = state.secrets.filter(secret => secret.kind !== kind || (seat !== null && secret.seat !== seat))
+}
+
+/** The ask that a choice of this seat and kind answers: an open one, or a sealed one that may still be replaced. */
+export const askFor = (state: RefereeState, seat: Seat | null, kind: string): Ask | undefined =>
+  state.asked.find(ask => ask.seat === seat && ask.kind === kind)
+
+/** Whether the fight waits for somebody. */
+export const isWaiting = (state: RefereeState): boolean => state.asked.some(ask => ask.answer === null)

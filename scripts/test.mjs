@@ -1,0 +1,67 @@
+// Runs tap with one throw-away Postgres and Redis for all test files, then looks at the branch coverage of the rules.
+// The last line is "N passed, N failed": asserts, as tap counts them. Arguments go to tap, e.g. a test file or --bail.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { readSummary, coverageFaults } from './coverage.mjs'
+import { quietly } from './quiet.mjs'
+import { startServices } from './services.mjs'
+
+const args = process.argv.slice(2)
+const isWholeRun = args.length === 0
+const { DATABASE_URL: givenPostgres, REDIS_URL: givenRedis, ...environment } = process.env
+
+let interruption
+let tap
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interruption ??= signal
+    tap?.kill(signal)
+  })
+}
+
+function run (env) {
+  const hasReporter = args.some(arg => /^(-R|--reporter)/.test(arg))
+  const show = hasReporter ? console.log : quietly(console.log)
+  return new Promise((resolve, reject) => {
+    tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', ...(hasReporter ? [] : ['--reporter=tap']), ...args], { stdio: ['inherit', 'pipe', 'inherit'], env })
+    let counts = ''
+    const lines = createInterface({ input: tap.stdout })
+    lines.on('line', line => {
+      if (line.startsWith('# { total:')) counts = line
+      else show(line)
+    })
+    tap.once('error', reject)
+    tap.once('close', code => resolve({ code, counts }))
+  })
+}
+
+rmSync('.tap/report', { recursive: true, force: true })
+const services = await startServices({ postgres: !givenPostgres, redis: !givenRedis })
+let result = { code: 1, counts: '' }
+try {
+  if (interruption === undefined) {
+    result = await run({
+      ...environment,
+      TEST_POSTGRES_URL: givenPostgres || services.postgres || '',
+      TEST_REDIS_URL: givenRedis || services.redis || ''
+    })
+  }
+} finally {
+  await services.stop()
+}
+
+const count = name => Number(new RegExp(`\\b${name}: (\\d+)`).exec(result.counts)?.[1] ?? 0)
+const passed = count('pass')
+const failed = count('fail')
+const skipped = count('skip') + count('todo')
+
+const faults = isWholeRun && interruption === undefined ? coverageFaults(readSummary()) : []
+for (const fault of faults) console.error(fault)
+
+if (passed + failed === 0) console.error('no test was run')
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+
+if (interruption !== undefined) process.exitCode = 128 + constants.signals[interruption]
+else process.exitCode = result.code !== 0 || failed > 0 || passed === 0 || faults.length > 0 ? 1 : 0

@@ -1,0 +1,52 @@
+// Wants 95 % of the branches below src/referee and src/rulesets, from tap's JSON summary.
+// Files that no test loads count as uncovered. By itself: node scripts/coverage.mjs after npm test.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const wanted = 95
+const folders = ['src/referee', 'src/rulesets']
+const summaryFile = '.tap/report/coverage-summary.json'
+
+/** Branches by source file, relative to the project; undefined if tap wrote no report. */
+export function readSummary () {
+  if (!existsSync(summaryFile)) return undefined
+  const { total, ...files } = JSON.parse(readFileSync(summaryFile, 'utf8'))
+  return new Map(Object.entries(files).map(([path, { branches }]) => [relative(process.cwd(), path), branches]))
+}
+
+function sourcesBelow (folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`).filter(name => /(?<!\.d)\.ts$/.test(name))
+}
+
+/** One line a folder below the mark; a file that only has types has no branch and no report. */
+export function coverageFaults (summary) {
+  if (summary === undefined) return []
+  return folders.flatMap(folder => {
+    const entries = [...summary].filter(([name]) => name.startsWith(`${folder}/`))
+    const total = entries.reduce((sum, [, { total }]) => sum + total, 0)
+    const covered = entries.reduce((sum, [, { covered }]) => sum + covered, 0)
+    if (total === 0 || covered * 100 >= wanted * total) return []
+    const worst = entries.filter(([, { total, covered }]) => covered < total)
+      .sort(([, a], [, b]) => (b.total - b.covered) - (a.total - a.covered))
+      .slice(0, 10).map(([name, branches]) => `  ${branches.covered}/${branches.total} ${name}`)
+    return [`coverage: ${(covered * 100 / total).toFixed(1)} % of the branches below ${folder}, wanted ${wanted} %`, ...worst]
+  })
+}
+
+function unseen (summary) {
+  return folders.flatMap(sourcesBelow).filter(name => !summary.has(name))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const summary = readSummary()
+  if (summary === undefined) {
+    console.error(`${summaryFile} is not there: run npm test first`)
+    process.exit(1)
+  }
+  const faults = coverageFaults(summary)
+  for (const line of faults) console.error(line)
+  for (const name of unseen(summary)) console.error(`coverage: no test loads ${name} (or it has types only)`)
+  process.exitCode = faults.length > 0 ? 1 : 0
+}

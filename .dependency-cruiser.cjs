@@ -39,8 +39,15 @@ module.exports = {
     {
       name: 'one-door',
       severity: 'error',
-      comment: 'A ruleset is entered by its index.ts, from other folders and from other rulesets.',
-      from: { path: '^src/(?:rulesets/([^/]+)/)?' },
+      comment: 'A ruleset is entered by its index.ts.',
+      from: { path: '^src/(?!rulesets/)' },
+      to: { path: '^src/rulesets/[^/]+/', pathNot: '^src/rulesets/[^/]+/index[.]ts$' }
+    },
+    {
+      name: 'one-door-for-rulesets-too',
+      severity: 'error',
+      comment: 'A ruleset that builds on another one enters it by its index.ts as well.',
+      from: { path: '^src/rulesets/([^/]+)/' },
       to: { path: '^src/rulesets/[^/]+/', pathNot: ['^src/rulesets/[^/]+/index[.]ts$', '^src/rulesets/$1/'] }
     },
     {

@@ -13,11 +13,11 @@ export interface RolledDie { readonly sides: number, readonly value: number }
 export const HMAC_DICE = 'hmac-sha256/1'
 export const FAST_DICE = 'xoroshiro128plus/1'
 
-/** Where a fight's dice come from, as the record spells it. `rolls` is the ledger of every die rolled. */
+/** Where a fight's dice come from, as the record spells it. `rolls` is the ledger of every die rolled; seeded dice can do without. */
 export type DiceSource =
   | { readonly source: 'scripted', readonly rolls: readonly RolledDie[] }
-  | { readonly source: 'seeded', readonly algorithm: typeof HMAC_DICE, readonly fight: string, readonly serverSeed: string, readonly clientSeeds: readonly (string | null)[], readonly rolls: readonly RolledDie[] }
-  | { readonly source: 'seeded', readonly algorithm: typeof FAST_DICE, readonly seed: number, readonly rolls: readonly RolledDie[] }
+  | { readonly source: 'seeded', readonly algorithm: typeof HMAC_DICE, readonly fight: string, readonly serverSeed: string, readonly clientSeeds: readonly (string | null)[], readonly rolls?: readonly RolledDie[] }
+  | { readonly source: 'seeded', readonly algorithm: typeof FAST_DICE, readonly seed: number, readonly rolls?: readonly RolledDie[] }
 
 export interface DiceSeed {
   readonly fight: string

@@ -1,0 +1,70 @@
+import type { Choice } from './choice.js'
+import { pendingOf, type Pending } from './decision.js'
+import type { Roll } from './dice.js'
+import { isToldInRecords, type FightEvent } from './event.js'
+import type { Ruleset } from './ruleset.js'
+import type { Ruling } from './ruling.js'
+import type { RefereeState, Result } from './state.js'
+
+/** A fight in memory that is played on by `choose`. All it holds is a fresh value after each accepted choice. */
+export interface Match<State extends RefereeState = RefereeState, Event extends FightEvent = FightEvent> {
+  /** Where the fight stands. */
+  state (): State
+  /** All that has happened, asks included. */
+  events (): readonly Event[]
+  /** The choices that were accepted. */
+  choices (): readonly Choice[]
+  /** Rules on a choice; a refused one changes nothing. */
+  choose (choice: Choice): Ruling<State, Event>
+}
+
+/** Begins a fight. What `roll` throws is passed on, here and by `choose`. */
+export const beginMatch = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
+  ruleset: Pick<Ruleset<object, Prepared, State, Event>, 'begin' | 'decide'>, prepared: Prepared, roll: Roll
+): Match<State, Event> => {
+  const begun = ruleset.begin(prepared, roll)
+  let state = begun.state
+  const events = [...begun.events]
+  const choices: Choice[] = []
+  return {
+    state: () => state,
+    events: () => events,
+    choices: () => choices,
+    choose (choice) {
+      const ruling = ruleset.decide(prepared, state, choice, roll)
+      if (ruling.accepted) {
+        state = ruling.state
+        events.push(...ruling.events)
+        choices.push(ruling.choice)
+      }
+      return ruling
+    }
+  }
+}
+
+/** A fight as `lanista replay --json` prints it. */
+export interface Outcome {
+  readonly status: 'RUNNING' | 'FINISHED'
+  readonly turn: number
+  readonly phase: string
+  readonly pending: readonly Pending[]
+  readonly fighters: readonly object[]
+  readonly events: readonly FightEvent[]
+  readonly result: Result | null
+}
+
+export const outcomeOf = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
+  ruleset: Pick<Ruleset<object, Prepared, State, Event>, 'outcome'>, prepared: Prepared, match: Match<State, Event>
+): Outcome => {
+  const state = match.state()
+  const { turn, phase, result } = state
+  return {
+    status: result ? 'FINISHED' : 'RUNNING',
+    turn,
+    phase,
+    pending: pendingOf(state),
+    fighters: ruleset.outcome(prepared, state),
+    events: match.events().filter(isToldInRecords),
+    result
+  }
+}

@@ -1,0 +1,50 @@
+import type { Choice } from './choice.js'
+import { isJsonObject, isWholeNumber, showJson, type JsonObject } from './json.js'
+import { parseDice } from './parse-dice.js'
+import { RECORD_FORMAT, type FightRecord } from './record.js'
+import { faulty, malformed, read, type Read } from './replay-fault.js'
+import type { Result } from './state.js'
+
+/** Reads a record from parsed JSON, all but the set-up, which is its ruleset's to read. Names the first fault. */
+export const parseRecord = (value: unknown): Read<FightRecord> => {
+  if (!isJsonObject(value)) return malformed(`a record is a JSON object, not ${showJson(value)}`)
+  const { format, ruleset, scrolls, style, options, arena, seats, situation } = value
+  if (format !== RECORD_FORMAT) return malformed(`format: "${RECORD_FORMAT}" is needed, not ${showJson(format)}`)
+  if (!isRulesetName(ruleset)) return malformed(`ruleset: { "id": string, "version": string } is needed, not ${showJson(ruleset)}`)
+  const dice = parseDice(value['dice'])
+  if (!dice.ok) return dice
+  const choices = parseChoices(value['choices'])
+  if (!choices.ok) return choices
+  const claims = parseClaims(value)
+  if (!claims.ok) return claims
+  return read({ format, ruleset, scrolls, style, options, arena, seats, situation, dice: dice.value, choices: choices.value, ...claims.value })
+}
+
+const isRulesetName = (value: unknown): value is FightRecord['ruleset'] =>
+  isJsonObject(value) && typeof value['id'] === 'string' && typeof value['version'] === 'string'
+
+const parseChoices = (choices: unknown): Read<readonly Choice[]> => {
+  if (!Array.isArray(choices)) return malformed(`choices: a list is needed, not ${showJson(choices)}`)
+  if (choices.every(isChoice)) return read(choices)
+  const index = choices.findIndex(choice => !isChoice(choice))
+  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is "DEADLINE" or "HOST" or left out: ${showJson(choices[index])}`)
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  isJsonObject(value) && (value['seat'] === null || isSeat(value['seat'])) && typeof value['kind'] === 'string' && isGiver(value['by'])
+
+const isSeat = (value: unknown): value is number => isWholeNumber(value) && value >= 1
+const isGiver = (value: unknown): boolean => value === undefined || value === 'DEADLINE' || value === 'HOST'
+
+/** What the file says came of the fight, where it says anything. */
+const parseClaims = (record: JsonObject): Read<Pick<FightRecord, 'events' | 'result'>> => {
+  const { events, result } = record
+  if (events !== undefined && !isListOfObjects(events)) return malformed('events: a list of objects is needed (or leave it out)')
+  if (result !== undefined && result !== null && !isResult(result)) return malformed(`result: null or { "winners": [seats], "reason": string } is needed (or leave it out), not ${showJson(result)}`)
+  return read({ ...events === undefined ? {} : { events }, ...result === undefined ? {} : { result } })
+}
+
+const isListOfObjects = (value: unknown): value is readonly object[] => Array.isArray(value) && value.every(isJsonObject)
+
+const isResult = (value: unknown): value is Result =>
+  isJsonObject(value) && Array.isArray(value['winners']) && value['winners'].every(isSeat) && typeof value['reason'] === 'string'

@@ -1,0 +1,74 @@
+import { DiceFault, rollOf, type DiceSource, type RolledDie } from './dice.js'
+import { firstDifference, showJson, type Difference } from './json.js'
+import { beginMatch, outcomeOf, type Match, type Outcome } from './match.js'
+import { ledgerOf, type FightRecord } from './record.js'
+import { faulty, malformed, read, type Read } from './replay-fault.js'
+import type { ContentLibrary, Ruleset } from './ruleset.js'
+
+/**
+ * Fights a record again: its set-up, then choice by choice, with its dice. The fault is the first that shows, in
+ * this order: set-up, choices and dice as they come, dice left over, `events`, `result`.
+ */
+export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLibrary): Read<Outcome> => {
+  const { id, version } = record.ruleset
+  if (id !== ruleset.id || version !== ruleset.version) {
+    return malformed(`ruleset: the record was fought by ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
+  }
+  const setup = ruleset.parseSetup(record, library)
+  if (!setup.ok) return faulty('setup', setup.fault.index, setup.fault.message)
+  const prepared = ruleset.prepare(setup.value, library, { covers: false })
+
+  const fought = fightAgain(record, ruleset, prepared)
+  if (!fought.ok) return fought
+  const unlike = unlikeLedger(record.dice, ledgerOf(fought.value.events()))
+  if (unlike) return unlike
+  const outcome = outcomeOf(ruleset, prepared, fought.value)
+  return unlikeClaims(record, outcome) ?? read(outcome)
+}
+
+const fightAgain = (record: FightRecord, ruleset: Ruleset, prepared: object): Read<Match> => {
+  try {
+    const match = beginMatch(ruleset, prepared, rollOf(record.dice))
+    for (const [index, choice] of record.choices.entries()) {
+      const ruling = match.choose(choice)
+      if (!ruling.accepted) return faulty('choice', index, `choice ${index}, ${showJson(choice)}: ${ruling.refusal.message}`)
+    }
+    return read(match)
+  } catch (error) {
+    if (error instanceof DiceFault) return faulty('dice', error.index, error.message)
+    throw error
+  }
+}
+
+/** Scripted dice must be used up; the ledger of seeded dice must be what they showed. */
+const unlikeLedger = ({ source, rolls }: DiceSource, rolled: readonly RolledDie[]): Read<never> | null => {
+  if (rolls === undefined) return null
+  const left = rolls[rolled.length]
+  const unlike = source === 'seeded' ? firstUnlike(rolls, rolled) : null
+  if (unlike !== null) return faulty('dice', unlike, `die ${unlike}: the ledger says ${showDie(rolls[unlike])}, the seed rolls ${showDie(rolled[unlike])}`)
+  return left ? faulty('dice', rolled.length, `die ${rolled.length}, ${showDie(left)}, is left over: the rules roll ${rolled.length} dice`) : null
+}
+
+const firstUnlike = (rolls: readonly RolledDie[], rolled: readonly RolledDie[]): number | null => {
+  const index = rolled.findIndex(({ sides, value }, index) => rolls[index]?.sides !== sides || rolls[index]?.value !== value)
+  return index < 0 ? null : index
+}
+
+const showDie = (die: RolledDie | undefined): string => die ? `a ${die.value} on a D${die.sides}` : 'nothing'
+
+const unlikeClaims = ({ events, result }: FightRecord, outcome: Outcome): Read<never> | null => {
+  const unlike = events === undefined ? null : unlikeEvents(events, outcome.events)
+  if (unlike) return unlike
+  const difference = result === undefined ? null : firstDifference(result, outcome.result)
+  return difference && faulty('result', 0, `result${showDifference(difference)}`)
+}
+
+const unlikeEvents = (expected: readonly object[], got: readonly object[]): Read<never> | null => {
+  for (let index = 0; index < Math.max(expected.length, got.length); index++) {
+    const difference = firstDifference(expected[index], got[index])
+    if (difference) return faulty('events', index, `event ${index}${showDifference(difference)}`)
+  }
+  return null
+}
+
+const showDifference = ({ path, expected, got }: Difference): string => `${path}: expected ${showJson(expected)}, got ${showJson(got)}`

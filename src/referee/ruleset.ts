@@ -19,6 +19,12 @@ export interface SetupInput {
   readonly situation?: unknown
 }
 
+/** What a fight is played by, known before its seats are filled. */
+export interface Terms {
+  readonly style: string
+  readonly pacing: 'AUTO' | 'MANUAL'
+}
+
 /** One seat as everybody may know it before and during a fight. */
 export interface SeatSetup {
   readonly seat: Seat
@@ -39,6 +45,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
 
   /** Reads a whole set-up, fills in what was left out, and names the first fault. */
   parseSetup (input: SetupInput, library: ContentLibrary): Parsed<Setup>
+  /** Reads what all seats share (style, options, arena, scrolls) while seats are open: of `input.seats` only their number counts. */
+  parseTerms (input: SetupInput, library: ContentLibrary): Parsed<Terms>
   /** Reads one seat (`{ name?, team?, fighter }`) by itself, for a fight whose other seats are still open. */
   parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary): Parsed<object>
   seatsOf (setup: Setup): readonly SeatSetup[]

@@ -1,0 +1,49 @@
+import type { HouseBot, Sight } from '../fights/ports.js'
+import { isOpen, type Ask, type Decision } from '../referee/decision.js'
+import type { FightEvent } from '../referee/event.js'
+import type { Match } from '../referee/match.js'
+import type { Ruleset } from '../referee/ruleset.js'
+import type { RefereeState } from '../referee/state.js'
+import type { Chance } from './chance.js'
+
+/** Lets bots (seat 1 first) play a match to its end. `each` hears of every accepted choice. The host's decisions get their fallback. */
+export const playOut = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
+  ruleset: Ruleset<object, Prepared, State, Event>, prepared: Prepared, match: Match<State, Event>, bots: readonly HouseBot[], chance: Chance,
+  each: (events: readonly Event[]) => void = () => {}
+): void => {
+  for (;;) {
+    const state = match.state()
+    if (state.result) return
+    const ask = state.asked.find(isOpen)
+    if (!ask) throw new Error('The fight is not over and waits for nobody')
+    const sight = lookAt(ruleset, prepared, state, ask)
+    const bot = ask.seat === null ? undefined : bots[ask.seat - 1]
+    const answer = bot ? bot(sight, chance) : sight.decision.fallback
+    const ruling = match.choose({ ...answer, seat: ask.seat })
+    if (!ruling.accepted) throw new Error(`A bot was refused ${JSON.stringify(answer)}: ${ruling.refusal.message}`)
+    each(ruling.events)
+  }
+}
+
+/** What the seat of an open ask may see; options, explanation and view are worked out only where a bot looks at them. */
+export const lookAt = <Prepared extends object, State extends RefereeState>(
+  ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'view'>, prepared: Prepared, state: State, ask: Ask
+): Sight => {
+  const options = once(() => ruleset.options(prepared, state, ask))
+  const decision: Decision = {
+    id: ask.id,
+    kind: ask.kind,
+    seat: ask.seat,
+    sealed: ask.sealed,
+    answered: !isOpen(ask),
+    get options () { return options().options },
+    get fallback () { return options().fallback },
+    get detail () { return ruleset.describe(prepared, state, ask).detail }
+  }
+  return { decision, get view () { return ruleset.view(prepared, state, ask.seat ?? 'HOST') } }
+}
+
+const once = <T>(make: () => T): () => T => {
+  let made: { readonly value: T } | null = null
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,55 @@
+import { chanceFrom } from '../bots/chance.js'
+import type { HouseBot } from '../fights/ports.js'
+import { HOUSE_BOTS } from '../bots/house-bots.js'
+import { playOut } from '../bots/play-out.js'
+import { rollOf, type DiceSource } from '../referee/dice.js'
+import type { FightEvent } from '../referee/event.js'
+import { beginMatch, type Match } from '../referee/match.js'
+import { ledgerOf, writeRecord, type FightRecord } from '../referee/record.js'
+import type { Game } from './game.js'
+import type { SeatArgument } from './seat-argument.js'
+import { UsageError } from './usage-error.js'
+
+/** A fight between house bots, set up and ready to be fought any number of times. */
+export interface LocalFight {
+  readonly game: Game
+  readonly setup: object
+  readonly prepared: object
+  readonly bots: readonly HouseBot[]
+}
+
+/** Sets a fight up. What the rules do not allow is the caller's fault. */
+export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | undefined): LocalFight => {
+  const { ruleset, library } = game
+  const setup = ruleset.parseSetup({
+    style: style?.toUpperCase(),
+    seats: seats.map(({ type, team }) => ({ team, fighter: { type } }))
+  }, library)
+  if (!setup.ok) throw new UsageError(`this cannot be fought: ${setup.fault.message}`)
+  return {
+    game,
+    setup: setup.value,
+    prepared: ruleset.prepare(setup.value, library, { covers: false }),
+    bots: seats.map(({ bot }) => botNamed(bot))
+  }
+}
+
+const botNamed = (name: string): HouseBot => {
+  const bot = HOUSE_BOTS.get(name)
+  if (!bot) throw new UsageError(`there is no bot ${name}`)
+  return bot
+}
+
+/** Fights it to the end. `each` hears what each choice led to, and where the fight then stands. */
+export const fight = ({ game: { ruleset }, prepared, bots }: LocalFight, dice: DiceSource, chanceSeed: number, each: (events: readonly FightEvent[], match: Match) => void = () => {}): Match => {
+  const match = beginMatch(ruleset, prepared, rollOf(dice))
+  each(match.events(), match)
+  playOut(ruleset, prepared, match, bots, chanceFrom(chanceSeed), events => { each(events, match) })
+  return match
+}
+
+/** The record of a fought match, with the ledger of its dice. */
+export const recordOf = ({ game: { ruleset, library }, setup }: LocalFight, dice: DiceSource, match: Match): FightRecord => {
+  const events = match.events()
+  return writeRecord(ruleset, setup, library, { ...dice, rolls: ledgerOf(events) }, { events, choices: match.choices(), result: match.state().result })
+}

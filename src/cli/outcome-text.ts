@@ -1,0 +1,34 @@
+import type { Outcome } from '../referee/match.js'
+import type { Result } from '../referee/state.js'
+
+/** An outcome in a few lines: how the fight stands, then each fighter. */
+export const describeOutcome = ({ status, turn, phase, pending, fighters, result }: Outcome): readonly string[] => [
+  `${status.toLowerCase()} in turn ${turn}, ${phase}${result ? `: ${describeResult(result)}` : ''}`,
+  ...pending.map(({ seat, kind, window }) => `  asked: ${seat === null ? 'the host' : `seat ${seat}`}, ${kind}${window === undefined ? '' : ` ${window}`}`),
+  ...fighters.map(fighter => `  ${describeFighter(fighter)}`)
+]
+
+export const describeResult = ({ winners, reason }: Result): string => {
+  if (winners.length === 0) return `a draw (${reason})`
+  return `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(', ')} win`} (${reason})`
+}
+
+const describeFighter = (fighter: object): string => {
+  const { seat, at, facing, wounds, takenOut, dead, damageInflicted, effects } = { ...NOTHING_KNOWN, ...fighter }
+  const where = at ? `at [${at.join(', ')}] facing ${facing}` : dead ? 'dead' : takenOut ? 'taken out' : 'not placed'
+  const suffers = effects.length > 0 ? `, ${effects.map(({ kind }) => kind).join(' ')}` : ''
+  return `seat ${seat}: ${where}, ${wounds} wounds left, ${damageInflicted} damage inflicted${suffers}`
+}
+
+interface KnownFighter {
+  readonly seat: number
+  readonly at: readonly number[] | null
+  readonly facing: string | null
+  readonly wounds: number
+  readonly takenOut: boolean
+  readonly dead: boolean
+  readonly damageInflicted: number
+  readonly effects: readonly { readonly kind: string }[]
+}
+
+const NOTHING_KNOWN: KnownFighter = { seat: 0, at: null, facing: null, wounds: 0, takenOut: false, dead: false, damageInflicted: 0, effects: [] }

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { closeSync, openSync, writeFileSync } from 'node:fs'
+import { HMAC_DICE, type DiceSource } from '../referee/dice.js'
+import { outcomeOf } from '../referee/match.js'
+import type { Game } from './game.js'
+import { fight, recordOf, setUpFight } from './local-fight.js'
+import { describeOutcome } from './outcome-text.js'
+import { parseSeatArgument } from './seat-argument.js'
+import { tellStory } from './story.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+export interface PlayOptions {
+  readonly seat: readonly string[]
+  readonly style?: string
+  readonly seed?: number
+  readonly record?: string
+  readonly json?: boolean
+}
+
+/** `lanista play`: one fight between house bots, told blow by blow. */
+export const playCommand = ({ seat, style, seed, record, json = false }: PlayOptions, game: Game, terminal: Terminal): number => {
+  const seats = seat.map(text => parseSeatArgument(text, game.fighterTypes))
+  const local = setUpFight(game, seats, style)
+  const { dice, chanceSeed } = diceFrom(seed, seats.length)
+  const file = record === undefined ? null : openForWriting(record)
+  const match = fight(local, dice, chanceSeed, json ? undefined : tellStory(local, terminal))
+  if (file !== null) {
+    writeFileSync(file, `${JSON.stringify(recordOf(local, dice, match))}\n`)
+    closeSync(file)
+  }
+  const outcome = outcomeOf(game.ruleset, local.prepared, match)
+  terminal.write(json ? `${JSON.stringify(outcome)}\n` : `\n${describeOutcome(outcome).join('\n')}\n`)
+  return 0
+}
+
+/** The same number gives the same fight; none gives another fight each time. */
+const diceFrom = (seed: number | undefined, seats: number): { readonly dice: DiceSource, readonly chanceSeed: number } => {
+  const secret = seed === undefined ? randomBytes(32) : sha256(`lanista play, dice of seed ${seed}`)
+  return {
+    dice: { source: 'seeded', algorithm: HMAC_DICE, fight: 'lanista play', serverSeed: secret.toString('hex'), clientSeeds: Array.from({ length: seats }, () => null) },
+    chanceSeed: sha256(`lanista play, bots of ${secret.toString('hex')}`).readInt32BE()
+  }
+}
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Opened before the fight, so that a bad path is told before and not after the story. */
+const openForWriting = (file: string): number => {
+  try {
+    return openSync(file, 'w')
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

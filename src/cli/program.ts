@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import type { Game } from './game.js'
+import { playCommand, type PlayOptions } from './play-command.js'
+import { replayCommand } from './replay-command.js'
+import { simulateCommand, type SimulateOptions } from './simulate-command.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+import { wholeNumberFrom } from './whole-number.js'
+
+const DONE = 0
+const MISUSED = 2
+
+/** Runs one command line (without the program's own name) and gives its exit status. A fault of ours is thrown. */
+export const runProgram = async (args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> => {
+  let status = DONE
+  const program = createProgram(games, terminal, outcome => { status = outcome })
+  try {
+    if (args.length === 0) throw new UsageError(`a command is needed: ${program.commands.map(command => command.name()).join(', ')} (see lanista --help)`)
+    await program.parseAsync(args, { from: 'user' })
+    return status
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED
+    if (!(error instanceof UsageError)) throw error
+    terminal.warn(`lanista: ${error.message}`)
+    return MISUSED
+  }
+}
+
+const createProgram = (games: readonly Game[], terminal: Terminal, end: (status: number) => void): Command => {
+  const program = new Command('lanista')
+    .description('A referee for arena duels.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .exitOverride()
+    .configureOutput({
+      writeOut: text => { terminal.write(text) },
+      outputError: text => { terminal.warn(`lanista: ${text.replace(/^error: /, '').trim().replaceAll('\n', ' ')}`) }
+    })
+  const game = (): Game => {
+    const [first] = games
+    if (!first) throw new Error('No ruleset is installed')
+    return first
+  }
+
+  program.command('replay <file>')
+    .description('fight a record again; where the file holds events and a result, they must be the same')
+    .option('--json', 'print the outcome, or { "error": … }, as JSON')
+    .action((file: string, options: { readonly json?: boolean }) => { end(replayCommand(file, options, games, terminal)) })
+
+  program.command('play')
+    .description('let house bots fight one fight and tell it blow by blow')
+    .requiredOption('--seat <type:bot>', 'a fighter and who plays it, once a seat, seat 1 first', collect)
+    .option('--style <style>', 'the style of combat', 'FREE')
+    .option('--seed <n>', 'a whole number: the same gives the same fight', wholeNumberFrom(0))
+    .option('--record <file>', 'write the fight record there')
+    .option('--json', 'print the outcome as JSON instead of the story')
+    .action((options: PlayOptions) => { end(playCommand(options, game(), terminal)) })
+
+  program.command('simulate')
+    .description('let house bots fight many fights on all cores and print the figures')
+    .requiredOption('--fights <n>', 'how many fights', wholeNumberFrom(1))
+    .requiredOption('--seat <type:bot>', 'a fighter and who plays it, once a seat, seat 1 first', collect)
+    .option('--style <style>', 'the style of combat', 'FREE')
+    .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))
+    .option('--seed <n>', 'a whole number: the same gives the same fights', wholeNumberFrom(0))
+    .option('--records <directory>', 'keep the record of every fight there')
+    .option('--json', 'print the figures as JSON')
+    .action(async (options: SimulateOptions) => { end(await simulateCommand(options, game(), terminal)) })
+
+  return program
+}
+
+const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
+
+const version = (): string => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return version
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { parseRecord } from '../referee/parse-record.js'
+import type { Outcome } from '../referee/match.js'
+import type { FightRecord } from '../referee/record.js'
+import { malformed, type Read } from '../referee/replay-fault.js'
+import { replay } from '../referee/replay.js'
+import type { Game } from './game.js'
+import { describeOutcome } from './outcome-text.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+/** `lanista replay`: 0 where the record can be fought again and says what happened, else 1. */
+export const replayCommand = (file: string, { json = false }: { readonly json?: boolean }, games: readonly Game[], terminal: Terminal): number => {
+  const record = readRecord(readText(file))
+  const outcome = record.ok ? replayRecord(record.value, games) : record
+  if (json) {
+    terminal.write(`${JSON.stringify(outcome.ok ? outcome.value : { error: outcome.fault })}\n`)
+  } else if (outcome.ok && record.ok) {
+    for (const line of [...describeOutcome(outcome.value), checkedLine(record.value)]) terminal.write(`${line}\n`)
+  } else if (!outcome.ok) {
+    terminal.warn(`lanista: ${file}: ${outcome.fault.what}: ${outcome.fault.message}`)
+  }
+  return outcome.ok ? 0 : 1
+}
+
+/** Fights a record again by the ruleset that it names. */
+export const replayRecord = (record: FightRecord, games: readonly Game[]): Read<Outcome> => {
+  const game = games.find(({ ruleset }) => ruleset.id === record.ruleset.id)
+  if (!game) return malformed(`ruleset: ${record.ruleset.id} is unknown; known: ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
+  return replay(record, game.ruleset, game.library)
+}
+
+/** Reads a record from a file's text. */
+export const readRecord = (text: string): Read<FightRecord> => {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return malformed(`this is not JSON: ${messageOf(error)}`)
+  }
+  return parseRecord(value)
+}
+
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`)
+  }
+}
+
+/** An error's message on one line. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
+
+const checkedLine = ({ events, result }: FightRecord): string => {
+  const agree = [...events === undefined ? [] : [`${events.length} events`], ...result === undefined ? [] : ['the result']]
+  return agree.length > 0 ? `checked: ${agree.join(' and ')} as in the record` : 'checked: nothing, the record holds neither events nor a result'
+}

@@ -1,0 +1,24 @@
+import { HOUSE_BOTS } from '../bots/house-bots.js'
+import { UsageError } from './usage-error.js'
+
+/** One `--seat`: who fights there, and which bot plays it. */
+export interface SeatArgument {
+  readonly type: string
+  readonly bot: string
+  readonly team: string | null
+}
+
+const BOTS = [...HOUSE_BOTS.keys()]
+
+/** Reads `TYPE:BOT`, or `TYPE:BOT:TEAM` for styles with teams. */
+export const parseSeatArgument = (text: string, fighterTypes: readonly string[]): SeatArgument => {
+  const [type = '', bot = '', team = null, ...rest] = text.split(':')
+  const known = fighterTypes.find(name => name === type.toUpperCase())
+  const player = BOTS.find(name => name === bot.toLowerCase())
+  if (known === undefined) throw misread(text, `the types are ${fighterTypes.join(', ')}`)
+  if (player === undefined) throw misread(text, `the bots are ${BOTS.join(', ')}`)
+  if (rest.length > 0 || team === '') throw misread(text, 'it is TYPE:BOT, or TYPE:BOT:TEAM')
+  return { type: known, bot: player, team }
+}
+
+const misread = (text: string, hint: string): UsageError => new UsageError(`--seat ${text}: ${hint}, e.g. --seat ORC:random`)

@@ -23,7 +23,7 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
   const { ruleset, library } = game
   const setup = ruleset.parseSetup({
     style: style?.toUpperCase(),
-    seats: seats.map(({ type, team }) => ({ team, fighter: { type } }))
+    seats: seats.map(({ type, team }, index) => ({ name: nameFor(type, index + 1), team, fighter: { type } }))
   }, library)
   if (!setup.ok) throw new UsageError(`this cannot be fought: ${setup.fault.message}`)
   return {
@@ -33,6 +33,10 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
     bots: seats.map(({ bot }) => botNamed(bot))
   }
 }
+
+/** Orc 1, Troll Slayer 2: told apart by the seat. */
+const nameFor = (type: string, seat: number): string =>
+  `${type.toLowerCase().split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')} ${seat}`
 
 const botNamed = (name: string): HouseBot => {
   const bot = HOUSE_BOTS.get(name)

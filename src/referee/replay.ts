@@ -14,7 +14,8 @@ export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLi
   if (id !== ruleset.id || version !== ruleset.version) {
     return malformed(`ruleset: the record was fought by ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
   }
-  const setup = ruleset.parseSetup(record, library)
+  const { scrolls, style, options, arena, seats, situation } = record
+  const setup = ruleset.parseSetup({ scrolls, style, options, arena, seats, situation }, library)
   if (!setup.ok) return faulty('setup', setup.fault.index, setup.fault.message)
   const prepared = ruleset.prepare(setup.value, library, { covers: false })
 

@@ -1,0 +1,68 @@
+/** The rules library alone: duels between random bots that attack when they can, on one core. */
+import { performance } from 'node:perf_hooks'
+import { GAMES } from '../src/cli/games.js'
+import { fight, setUpFight, type LocalFight } from '../src/cli/local-fight.js'
+import { spreadOf, type Spread } from '../src/cli/simulation-summary.js'
+import { FAST_DICE } from '../src/referee/dice.js'
+
+export interface LibraryFigures {
+  readonly seconds: number
+  readonly duelsPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly turns: Spread
+  readonly decisions: Spread
+  /** Bytes of JSON, over every state of some duels. */
+  readonly stateBytes: Spread & { readonly largest: number }
+}
+
+const TYPES = ['CHAOS', 'EMPIRE', 'ORC', 'UNDEAD']
+const DUELS_FOR_STATES = 40
+
+/** Every pair of the classic types. */
+const duels = (): readonly LocalFight[] => {
+  const [game] = GAMES
+  if (!game) throw new Error('No ruleset is installed')
+  const seat = (type: string) => ({ type, bot: 'random', team: null })
+  return TYPES.flatMap(first => TYPES.map(second => setUpFight(game, [seat(first), seat(second)], undefined)))
+}
+
+const diceOf = (seed: number) => ({ source: 'seeded', algorithm: FAST_DICE, seed } as const)
+
+/** Fights duels for about `seconds`, after a warm-up. */
+export const measureLibrary = (seconds: number): LibraryFigures => {
+  const ring = duels()
+  fightFor(ring, Math.min(2, seconds))
+  const { turns, decisions, elapsed } = fightFor(ring, seconds)
+  return {
+    seconds: elapsed,
+    duelsPerSecond: turns.length / elapsed,
+    decisionsPerSecond: decisions.reduce((sum, count) => sum + count, 0) / elapsed,
+    turns: spreadOf(turns),
+    decisions: spreadOf(decisions),
+    stateBytes: measureStates(ring)
+  }
+}
+
+const fightFor = (ring: readonly LocalFight[], seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number } => {
+  const turns: number[] = []
+  const decisions: number[] = []
+  const started = performance.now()
+  let elapsed = 0
+  while (elapsed < seconds) {
+    for (const duel of ring) {
+      const match = fight(duel, diceOf(turns.length), turns.length)
+      turns.push(match.state().turn)
+      decisions.push(match.choices().length)
+    }
+    elapsed = (performance.now() - started) / 1000
+  }
+  return { turns, decisions, elapsed }
+}
+
+const measureStates = (ring: readonly LocalFight[]): LibraryFigures['stateBytes'] => {
+  const sizes: number[] = []
+  for (const [seed, duel] of [...ring, ...ring, ...ring].slice(0, DUELS_FOR_STATES).entries()) {
+    fight(duel, diceOf(seed), seed, (_, match) => { sizes.push(Buffer.byteLength(JSON.stringify(match.state()))) })
+  }
+  return { ...spreadOf(sizes), largest: Math.max(...sizes) }
+}

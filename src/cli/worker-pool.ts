@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Batch, BatchResult } from './simulation.js'
 import type { WorkerTask } from './simulation-worker.js'
@@ -26,7 +25,7 @@ export const fightOnWorkers = async (task: WorkerTask, workers: number, batches:
 }
 
 const runWorker = (task: WorkerTask, waiting: Batch[], take: (result: BatchResult) => void): Promise<void> => new Promise((resolve, reject) => {
-  const worker = new Worker(new URL(`./simulation-worker${extname(import.meta.url)}`, import.meta.url), { workerData: task })
+  const worker = new Worker(new URL('./simulation-worker.js', import.meta.url), { workerData: task })
   const next = (): void => {
     const batch = waiting.shift()
     if (batch) worker.postMessage(batch)

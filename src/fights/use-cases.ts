@@ -50,7 +50,12 @@ export interface ChoiceInput {
 
 export interface AdvanceInput {
   /** The turn and phase that the host saw: a second call with the same changes nothing. */
-  readonly from: { readonly turn: number, readonly phase: string }
+  readonly from: {
+    readonly turn: number
+    readonly phase: string
+    /** The fight's version, where the host would go over missing seats more than once in one phase. */
+    readonly version?: number
+  }
   /** Answers what is still open with its fallback first. */
   readonly overMissing?: boolean
 }
@@ -74,13 +79,13 @@ export interface Fights {
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
-  /** `arrivedAt`: when the request came in, by this node's clock. `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25. */
-  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number): Promise<ChoiceAccepted>
+  /** `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25; `signal` ends every wait early. */
+  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted>
   advance (bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView>
   fight (bearer: Bearer, fightId: string): Promise<FightView>
   fights (bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage>
   /** What the bearer is asked now, in one fight or in all of its. */
-  decisions (bearer: Bearer, fightId: string | null, wait: number): Promise<readonly DecisionView[]>
-  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number): Promise<EventPage>
+  decisions (bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]>
+  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage>
   record (bearer: Bearer, fightId: string): Promise<object>
 }

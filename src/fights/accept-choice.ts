@@ -1,0 +1,102 @@
+import { type Ask, isOpen } from '../referee/decision.js'
+import type { Refusal } from '../referee/ruling.js'
+import type { Bearer } from './bearer.js'
+import { actorOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
+import type { Desk, Standing } from './desk.js'
+import { noSuchFight } from './fight-of.js'
+import { moveOn } from './move-on.js'
+import type { FightRow, KeyRow, StepRow } from './ports.js'
+import { refuseUnstorable } from './plain-json.js'
+import { Refused, type RefusedCode } from './refused.js'
+import { isFightId } from './tokens.js'
+import { tryAgain } from './try-again.js'
+import type { ChoiceInput } from './use-cases.js'
+import { viewDecision, viewFight, viewerOf } from './view-fight.js'
+
+/** A choice that is in, now or by an earlier request: its step, and the fight as it stands. */
+export interface Accepted {
+  readonly standing: Standing
+  readonly step: StepRow
+}
+
+/** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
+export const acceptChoice = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> => {
+  const arrivedAt = desk.clock().toISOString()
+  if (!isFightId(fightId)) throw noSuchFight(fightId)
+  refuseUnstorable(input)
+  return desk.lock(fightId, () => tryAgain(() => attempt(desk, bearer, fightId, input, arrivedAt)))
+}
+
+const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted | null> => {
+  const seat = actorOf(bearer, fightId)
+  const request = seat === undefined ? null : readRequest(bearer, seat, fightId, input, arrivedAt)
+  const found = await desk.store.findWithKeys(fightId, request ? keysOf(request) : [])
+  if (!found) throw noSuchFight(fightId)
+  if (!request) throw notAllowed(bearer)
+
+  const repeated = repeatOf(request, found.row, found.keys)
+  if (repeated) return answerAgain(desk, found.row, repeated)
+  return giveAnswer(desk, found.row, request)
+}
+
+const answerAgain = async (desk: Desk, row: FightRow, { version }: KeyRow): Promise<Accepted> => {
+  const step = await desk.store.step(row.id, version)
+  if (!step) throw new Error('An accepted key names no step')
+  return { standing: await desk.stand(row), step }
+}
+
+const giveAnswer = async (desk: Desk, row: FightRow, request: ChoiceRequest): Promise<Accepted | null> => {
+  refuseUnlessRunning(row)
+  const standing = await desk.stand(row)
+  const ask = request.decision === null ? null : askedOf(standing, request)
+  const { ruleset, prepared, state } = standing
+  const ruling = ruleset.decide(prepared, state, { ...request.answer, seat: request.seat }, await desk.rollOf(row))
+  if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
+
+  const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
+  const { steps, change, to } = moveOn(standing.row, ruling.state, [{ ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events }], moment)
+  const keys = [request.ownKey, request.answerKey].filter(key => key !== null)
+    .map(key => ({ key, bodyHash: request.bodyHash, version: to, seat: null, generation: null }))
+  const isStored = await desk.store.commit({ id: row.id, from: standing.row.version, to, change, steps, keys, happenings: [] })
+  const [step] = steps
+  if (!isStored || !step) return null
+  desk.news.publish(row.id)
+  if (change.botAsked) desk.nudgeBots(row.id)
+  const diceSeed = ruling.state.result ? (await desk.store.secret(row.id)).serverSeed : null
+  return { standing: { ...standing, row: { ...standing.row, ...change, version: to, diceSeed }, state: ruling.state }, step }
+}
+
+const refuseUnlessRunning = ({ status }: FightRow): void => {
+  if (status === 'OPEN') throw new Refused('NOT_ASKED', 'The fight has not begun: it waits for open seats.')
+  if (status === 'CANCELLED') throw new Refused('FIGHT_FINISHED', 'The fight was cancelled.')
+  if (status === 'FINISHED') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
+}
+
+/** The ask that a request may answer now. */
+const askedOf = (standing: Standing, request: ChoiceRequest): Ask => {
+  const { state } = standing
+  const { ask: number, decision, answer: { kind } } = request
+  if (number === null || number >= state.nextAsk) throw refusal(standing, request, 'NOT_ASKED', `There is no decision ${decision} in this fight.`)
+  const ask = state.asked.find(({ id }) => id === number)
+  if (!ask) throw refusal(standing, request, 'DECISION_SUPERSEDED', `Decision ${decision} is no longer open.`)
+  if (ask.seat !== request.seat) throw refusal(standing, request, 'FORBIDDEN', `Decision ${decision} is not yours.`)
+  if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} asks for ${ask.kind}, not ${kind}.`, ask)
+  if (!isOpen(ask) && !request.replaces) {
+    throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
+  }
+  return ask
+}
+
+const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>
+  refusal(standing, request, code, message, ask, rule)
+
+const refusal = (standing: Standing, { bearer, fightId }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, rule: string | null = null): Refused =>
+  new Refused(code, message, {
+    rule,
+    decision: ask && viewDecision(standing, ask),
+    fight: viewFight(standing.row, standing, viewerOf(bearer, fightId))
+  })
+
+const notAllowed = (bearer: Bearer): Refused => bearer.kind === 'PUBLIC'
+  ? new Refused('UNAUTHENTICATED', 'Choices are given with the token of a seat.')
+  : new Refused('FORBIDDEN', 'The token is of another fight.')

@@ -1,0 +1,30 @@
+import type { Desk } from './desk.js'
+import { noSuchFight } from './fight-of.js'
+import type { FightChange, FightRow, Happening, KeyRow, StepRow } from './ports.js'
+import { isFightId } from './tokens.js'
+import { tryAgain } from './try-again.js'
+
+/** A change that is no choice: of seats, tokens or status. */
+export interface Change {
+  readonly change: FightChange
+  readonly happenings: readonly Happening[]
+  readonly keys?: readonly KeyRow[]
+  readonly steps?: readonly StepRow[]
+  readonly to?: number
+}
+
+/** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
+export const changeFight = async (desk: Desk, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
+  if (!isFightId(fightId)) throw noSuchFight(fightId)
+  return desk.lock(fightId, () => tryAgain(async () => {
+    const row = await desk.store.find(fightId)
+    if (!row) throw noSuchFight(fightId)
+    const made = await make(row)
+    if (!made) return row
+    const { change, happenings, keys = [], steps = [], to = row.version + 1 } = made
+    if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
+    desk.news.publish(fightId)
+    if (change.botAsked) desk.nudgeBots(fightId)
+    return { ...row, ...change, version: to }
+  }))
+}

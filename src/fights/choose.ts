@@ -1,0 +1,43 @@
+import { acceptChoice, type Accepted } from './accept-choice.js'
+import type { Bearer } from './bearer.js'
+import type { Desk } from './desk.js'
+import { fightOf } from './fight-of.js'
+import type { ChoiceInput } from './use-cases.js'
+import { viewStep } from './view-events.js'
+import { openDecisionsFor, viewerOf, viewFight } from './view-fight.js'
+import type { ChoiceAccepted } from './views.js'
+import { waitFor } from './wait-for.js'
+
+/** No answer holds more steps than that; who wants more reads the events. */
+const STEPS_AT_MOST = 500
+
+/** Takes a choice, and holds the answer up to `wait` seconds until its giver is asked again or the fight is over. */
+export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
+  const accepted = await acceptChoice(desk, bearer, fightId, input)
+  return wait > 0 ? showWhatFollowed(desk, bearer, accepted, wait, signal) : showStep(bearer, accepted)
+}
+
+const showStep = (bearer: Bearer, { standing, step }: Accepted): ChoiceAccepted => {
+  const viewer = viewerOf(bearer, standing.row.id)
+  return {
+    fight: viewFight(standing.row, standing, viewer),
+    acceptedAt: step.at,
+    events: viewStep(standing, viewer, step),
+    next: openDecisionsFor(standing, viewer)
+  }
+}
+
+const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row: { id } }, step }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
+  const viewer = viewerOf(bearer, id)
+  const standing = await waitFor(desk, id, wait, signal, async () => {
+    const standing = await desk.stand(await fightOf(desk, id))
+    return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, viewer).length > 0 }
+  })
+  const steps = await desk.store.stepsAfter(id, step.firstSeq - 1, STEPS_AT_MOST)
+  return {
+    fight: viewFight(standing.row, standing, viewer),
+    acceptedAt: step.at,
+    events: steps.flatMap(step => viewStep(standing, viewer, step)).filter(({ seq }) => seq <= standing.row.lastSeq),
+    next: openDecisionsFor(standing, viewer)
+  }
+}

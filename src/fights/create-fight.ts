@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { commitment } from '../referee/dice.js'
+import type { Ruleset, SetupInput, Terms } from '../referee/ruleset.js'
+import { hashOf } from './canonical.js'
+import type { Desk } from './desk.js'
+import { standingOf } from './fight-of.js'
+import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
+import { refuseUnstorable } from './plain-json.js'
+import { Refused } from './refused.js'
+import { openSeat, readName, refusedSetup, takeSeat } from './seat-input.js'
+import { startFight } from './start-fight.js'
+import { formatFightId } from './tokens.js'
+import type { CreateFightInput, FightCreated, SeatInput } from './use-cases.js'
+import { viewFight } from './view-fight.js'
+
+const CREATED = 'create'
+/** More than any ruleset seats. */
+const SEATS_AT_MOST = 64
+
+/** Creates a fight, and begins it where every seat is taken already. */
+export const createFight = async (desk: Desk, input: CreateFightInput): Promise<FightCreated> => {
+  refuseUnstorable(input)
+  const { idempotencyKey, ...body } = input
+  const id = idempotencyKey === undefined ? formatFightId(randomBytes(16)) : desk.tokens.fightIdOf(idempotencyKey)
+  const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, seat: null, generation: null }
+  if (idempotencyKey !== undefined) {
+    const earlier = await createdBefore(desk, id, key)
+    if (earlier) return earlier
+  }
+
+  const at = desk.clock().toISOString()
+  const serverSeed = randomBytes(32).toString('hex')
+  const { row, ruleset } = readFight(desk, input, id, commitment(serverSeed), at)
+  const begun = row.seats.every(({ taken }) => taken) ? startFight(desk, ruleset, row, serverSeed, at) : null
+  const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
+  const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
+  const secret = { serverSeed, botSecret: randomBytes(32).toString('hex') }
+  if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys: [key], happenings })) {
+    const earlier = await createdBefore(desk, id, key)
+    if (!earlier) throw new Error('A fight of a new id was there already')
+    return earlier
+  }
+  if (whole.botAsked) desk.nudgeBots(id)
+  return show(desk, whole)
+}
+
+const createdBefore = async (desk: Desk, id: string, key: KeyRow): Promise<FightCreated | null> => {
+  const found = await desk.store.findWithKeys(id, [CREATED])
+  if (!found) return null
+  if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
+  return show(desk, found.row)
+}
+
+/** The fight with the tokens that its creation gave: those of the first generation, void or not. */
+const show = async (desk: Desk, row: FightRow): Promise<FightCreated> => {
+  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
+  return {
+    fight: viewFight(row, await standingOf(desk, row), 'HOST'),
+    hostToken: desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }),
+    seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: 0 }) }))
+  }
+}
+
+const readFight = (desk: Desk, input: CreateFightInput, id: string, diceCommitment: string, at: string): { readonly row: FightRow, readonly ruleset: Ruleset } => {
+  const ruleset = rulesetFor(desk, input)
+  const setup = setupOf(input)
+  const terms = readTerms(desk, ruleset, setup, input.seats)
+  const seats = input.seats.map(seat => readSeat(desk, ruleset, setup, seat))
+  const row: FightRow = {
+    id,
+    ruleset: ruleset.id,
+    rulesetVersion: ruleset.version,
+    style: terms.style,
+    status: 'OPEN',
+    pacing: terms.pacing,
+    version: 0,
+    lastSeq: 0,
+    setup,
+    seats,
+    hostGeneration: 0,
+    state: null,
+    stateShape: null,
+    askedAt: {},
+    botAsked: false,
+    commitment: diceCommitment,
+    diceSeed: null,
+    result: null,
+    frozen: null,
+    createdAt: at,
+    startedAt: null,
+    finishedAt: null
+  }
+  return { row, ruleset }
+}
+
+const rulesetFor = ({ rulesets }: Desk, { ruleset: id }: CreateFightInput): Ruleset => {
+  const [first] = rulesets.values()
+  const ruleset = id === undefined ? first : rulesets.get(id)
+  if (!ruleset) throw new Refused('SETUP_REFUSED', `There is no ruleset ${id}: ${[...rulesets.keys()].join(', ')}.`)
+  return ruleset
+}
+
+/** The set-up without its seats; `pacing` is one of the rules' options. */
+const setupOf = ({ scrolls, style, options, arena, situation, pacing }: CreateFightInput): SetupInput => ({
+  ...(scrolls !== undefined && { scrolls }),
+  ...(style !== undefined && { style }),
+  ...(arena !== undefined && { arena }),
+  ...(situation !== undefined && { situation }),
+  ...((options !== undefined || pacing !== undefined) && { options: { ...options, ...(pacing !== undefined && { pacing }) } })
+})
+
+const readTerms = (desk: Desk, ruleset: Ruleset, setup: SetupInput, seats: readonly SeatInput[]): Terms => {
+  if (!Array.isArray(seats) || seats.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
+  const terms = ruleset.parseTerms({ ...setup, seats }, desk.library)
+  if (!terms.ok) throw refusedSetup(terms.fault)
+  return terms.value
+}
+
+const readSeat = (desk: Desk, ruleset: Ruleset, setup: SetupInput, input: SeatInput): SeatRow => {
+  const { bot, clientSeed } = input
+  const name = input.name === undefined ? null : readName(input.name, 'A name')
+  const team = input.team == null ? null : readName(input.team, 'A team')
+  const open = openSeat(name, team, 0)
+  if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
+  if (input.fighter != null) return { ...takeSeat(ruleset, desk.library, setup, open, input), filledAtCreation: true }
+  if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
+  if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
+  return open
+}

@@ -1,0 +1,71 @@
+import type { Roll } from '../referee/dice.js'
+import { seededRoll } from '../referee/dice.js'
+import type { Ruleset } from '../referee/ruleset.js'
+import type { RefereeState } from '../referee/state.js'
+import type { House } from './house.js'
+import { leastRecentOut } from './least-recent.js'
+import type { FightRow } from './ports.js'
+import { rebuild } from './rebuild.js'
+import { Refused } from './refused.js'
+
+/** A fight that has begun, ready to be looked at and played on. */
+export interface Standing {
+  readonly row: FightRow
+  readonly ruleset: Ruleset
+  readonly prepared: object
+  readonly state: RefereeState
+}
+
+/** The house at work: what it keeps at hand of the fights that are played now. */
+export interface Desk extends House {
+  /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
+  stand (row: FightRow): Promise<Standing>
+  /** A fight's dice. They roll the same whenever and wherever they are asked. */
+  rollOf (row: FightRow): Promise<Roll>
+  /** Lets the house bots that are asked in the fight answer, some time soon. */
+  nudgeBots (fightId: string): void
+}
+
+const KEPT_AT_HAND = 300
+
+export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
+  const prepared = leastRecentOut<object>(KEPT_AT_HAND)
+  const rolls = leastRecentOut<Roll>(KEPT_AT_HAND)
+
+  const rollOf = async (row: FightRow): Promise<Roll> => {
+    const known = rolls.get(row.id)
+    if (known) return known
+    const { serverSeed } = await house.store.secret(row.id)
+    const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
+    rolls.set(row.id, roll)
+    return roll
+  }
+
+  const prepare = (row: FightRow, ruleset: Ruleset): object => {
+    const known = prepared.get(row.id)
+    if (known) return known
+    const made = ruleset.prepare(row.setup, house.library, { covers: true })
+    prepared.set(row.id, made)
+    return made
+  }
+
+  const stand = async (row: FightRow): Promise<Standing> => {
+    const ruleset = rulesetOf(house, row)
+    if (!row.state) throw new Error('A fight that has not begun was read as one that has')
+    const ready = prepare(row, ruleset)
+    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state }
+    return { ruleset, prepared: ready, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
+  }
+
+  return { ...house, stand, rollOf, nudgeBots }
+}
+
+/** An old fight is played by its own rules or not at all. */
+const rulesetOf = (house: House, row: FightRow): Ruleset => {
+  if (row.frozen !== null) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${row.frozen}.`)
+  const ruleset = house.rulesets.get(row.ruleset)
+  if (ruleset?.version !== row.rulesetVersion) {
+    throw new Refused('FIGHT_FROZEN', `The fight is played by ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+  }
+  return ruleset
+}

@@ -1,0 +1,22 @@
+import type { Bearer } from './bearer.js'
+import type { Desk, Standing } from './desk.js'
+import type { FightRow } from './ports.js'
+import { Refused } from './refused.js'
+import { isFightId } from './tokens.js'
+
+export const noSuchFight = (fightId: string): Refused => new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
+
+export const fightOf = async (desk: Desk, fightId: string): Promise<FightRow> => {
+  const row = isFightId(fightId) ? await desk.store.find(fightId) : null
+  if (!row) throw noSuchFight(fightId)
+  return row
+}
+
+/** The fight made ready; `null`: it has not begun. */
+export const standingOf = async (desk: Desk, row: FightRow): Promise<Standing | null> => row.state ? desk.stand(row) : null
+
+/** Refuses whoever is not the fight's host. */
+export const refuseUnlessHost = (bearer: Bearer, fightId: string): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
+  if (bearer.kind !== 'HOST' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
+}

@@ -1,0 +1,78 @@
+import type { DiceSource } from '../referee/dice.js'
+import { HMAC_DICE } from '../referee/dice.js'
+import { RECORD_FORMAT, ledgerOf, writeRecord } from '../referee/record.js'
+import type { Viewer } from '../referee/seat.js'
+import type { RefereeState } from '../referee/state.js'
+import type { Bearer } from './bearer.js'
+import type { Desk, Standing } from './desk.js'
+import { fightOf } from './fight-of.js'
+import type { FightRow, StepRow } from './ports.js'
+import { seatForRules } from './seat-input.js'
+import { viewerOf } from './view-fight.js'
+
+/**
+ * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
+ * is whole, with the seed of its dice.
+ */
+export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<object> => {
+  const row = await fightOf(desk, fightId)
+  const service = await desk.store.happenings(fightId)
+  if (!row.state) return { ...recordBeforeBegin(row), service }
+  const standing = await desk.stand(row)
+  // Read after the row: what is newer than its state is not for this record.
+  const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
+  const covers = coversOf(steps)
+  const shown = row.status === 'FINISHED' ? steps : cut(steps, covers, standing.state, viewerOf(bearer, fightId))
+  const events = shown.flatMap(step => step.events)
+  const choices = shown.flatMap(({ choice, ask }) => choice && !(ask !== null && covers.has(ask)) ? [choice] : [])
+  const rolls = ledgerOf(events)
+  const isWhole = row.status === 'FINISHED'
+  const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
+  return { ...writeRecord(standing.ruleset, standing.row.setup, desk.library, dice, { events, choices, result: isWhole ? row.result : null }), service }
+}
+
+const seededDice = async (desk: Desk, { row }: Standing, rolls: DiceSource['rolls']): Promise<DiceSource> => ({
+  source: 'seeded',
+  algorithm: HMAC_DICE,
+  fight: row.id,
+  serverSeed: (await desk.store.secret(row.id)).serverSeed,
+  clientSeeds: row.seats.map(({ clientSeed }) => clientSeed),
+  rolls: rolls ?? []
+})
+
+const recordBeforeBegin = (row: FightRow): object => ({
+  format: RECORD_FORMAT,
+  ruleset: { id: row.ruleset, version: row.rulesetVersion },
+  ...row.setup,
+  style: row.style,
+  seats: row.seats.map(seatForRules),
+  dice: { source: 'scripted', rolls: [] },
+  choices: [],
+  events: [],
+  result: null
+})
+
+/** The cover asks of a fight: a replay puts none, so no record has answers to them. */
+const coversOf = (steps: readonly StepRow[]): ReadonlySet<number> => {
+  const covers = new Set<number>()
+  for (const { events } of steps) {
+    for (const event of events) {
+      if (event.type === 'DecisionAsked' && 'cover' in event && event.cover === true && 'decision' in event && typeof event.decision === 'number') covers.add(event.decision)
+    }
+  }
+  return covers
+}
+
+/**
+ * The steps before the first choice that the viewer may not see. Where an answer was replaced, the new one stands in the
+ * old one's place, so that nobody sees that there was another.
+ */
+const cut = (steps: readonly StepRow[], covers: ReadonlySet<number>, { secrets }: RefereeState, viewer: Viewer): readonly StepRow[] => {
+  const secretAsks = new Set(secrets.filter(({ seat }) => seat !== viewer).map(({ decision }) => decision))
+  const end = steps.findIndex(({ ask }) => ask !== null && secretAsks.has(ask) && !covers.has(ask))
+  const last = new Map(steps.map(({ ask, choice }) => [ask, choice]))
+  const first = new Map([...steps].reverse().map(({ ask, version }) => [ask, version]))
+  return (end < 0 ? steps : steps.slice(0, end))
+    .filter(({ ask, version }) => ask === null || first.get(ask) === version)
+    .map(step => step.ask === null ? step : { ...step, choice: last.get(step.ask) ?? step.choice })
+}

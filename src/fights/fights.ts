@@ -1,0 +1,55 @@
+import { advance } from './advance.js'
+import type { Bearer } from './bearer.js'
+import { choose } from './choose.js'
+import { createFight } from './create-fight.js'
+import { type Desk, openDesk } from './desk.js'
+import { recordOf } from './fight-record.js'
+import { seatHouseBots } from './house-bots.js'
+import type { House } from './house.js'
+import { joinFight } from './join-fight.js'
+import { listFights } from './list-fights.js'
+import { Refused } from './refused.js'
+import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
+import type { Fights } from './use-cases.js'
+import { awaitDecisions, awaitEvents, watchFight } from './watch-fight.js'
+
+export interface FightsAtWork {
+  readonly fights: Fights
+  /** Begins to look for house bots that wait. */
+  start (): void
+  /** Waits for the bots' last answers; abort the house's `closing` first. */
+  close (): Promise<void>
+}
+
+/** The use cases over one house. */
+export const openFights = (house: House): FightsAtWork => {
+  const bots = seatHouseBots(() => desk)
+  const desk: Desk = openDesk(house, bots.nudge)
+  const fights: Fights = {
+    bearerOf: token => bearerOf(desk, token),
+    create: input => createFight(desk, input),
+    join: (fightId, input) => joinFight(desk, fightId, input),
+    leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
+    cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),
+    setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
+    reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
+    choose: (bearer, fightId, choice, wait, signal) => choose(desk, bearer, fightId, choice, wait, signal),
+    advance: (bearer, fightId, input) => advance(desk, bearer, fightId, input),
+    fight: (bearer, fightId) => watchFight(desk, bearer, fightId),
+    fights: (bearer, filter, first, after) => listFights(desk, bearer, filter, first, after),
+    decisions: (bearer, fightId, wait, signal) => awaitDecisions(desk, bearer, fightId, wait, signal),
+    events: (bearer, fightId, afterSeq, first, wait, signal) => awaitEvents(desk, bearer, fightId, afterSeq, first, wait, signal),
+    record: (bearer, fightId) => recordOf(desk, bearer, fightId)
+  }
+  return { fights, start: bots.start, close: bots.close }
+}
+
+const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {
+  if (token === null) return { kind: 'PUBLIC' }
+  const claim = desk.tokens.read(token)
+  const newest = claim && await desk.store.generations(claim.fightId)
+  const generation = claim && newest && (claim.seat === null ? newest.host : newest.seats[claim.seat - 1])
+  // One answer for every failure: a token that is void tells no more than one that never was.
+  if (!claim || generation !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
+  return claim.seat === null ? { kind: 'HOST', fightId: claim.fightId } : { kind: 'SEAT', fightId: claim.fightId, seat: claim.seat }
+}

@@ -1,0 +1,20 @@
+import type { ContentLibrary, Ruleset } from '../referee/ruleset.js'
+import type { Clock, FightStore, HouseBot, Lock, Log, News } from './ports.js'
+import type { Tokens } from './tokens.js'
+
+/** All that the use cases work with. */
+export interface House {
+  readonly store: FightStore
+  readonly news: News
+  readonly lock: Lock
+  readonly clock: Clock
+  readonly log: Log
+  readonly tokens: Tokens
+  /** By id; the first is the one that a fight is played by when none is named. */
+  readonly rulesets: ReadonlyMap<string, Ruleset>
+  readonly library: ContentLibrary
+  readonly bots: ReadonlyMap<string, HouseBot>
+  /** Aborted when the service closes: whoever waits stops waiting. */
+  readonly closing: AbortSignal
+}
+

@@ -1,0 +1,72 @@
+import type { Seat } from '../referee/seat.js'
+import { hashOf } from './canonical.js'
+import { type Change, changeFight } from './change-fight.js'
+import type { Desk } from './desk.js'
+import { standingOf } from './fight-of.js'
+import type { FightRow, KeyRow } from './ports.js'
+import { refuseUnstorable } from './plain-json.js'
+import { Refused } from './refused.js'
+import { takeSeat } from './seat-input.js'
+import { startFight } from './start-fight.js'
+import type { FightJoined, SeatInput } from './use-cases.js'
+import { viewFight } from './view-fight.js'
+
+export interface JoinInput extends SeatInput { readonly seat?: Seat, readonly idempotencyKey?: string }
+
+interface Taken { readonly seat: Seat, readonly generation: number }
+
+/** Takes an open seat; the fight begins in the same transaction where it was the last. */
+export const joinFight = async (desk: Desk, fightId: string, input: JoinInput): Promise<FightJoined> => {
+  refuseUnstorable(input)
+  if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
+  const { idempotencyKey, ...body } = input
+  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey]), bodyHash: hashOf(body) }
+  let taken: Taken | null = null
+  const row = await changeFight(desk, fightId, async row => {
+    taken = key && await joinedBefore(desk, fightId, key)
+    if (taken) return null
+    const seat = openSeatOf(row, input.seat)
+    const generation = row.seats[seat - 1]?.generation ?? 0
+    taken = { seat, generation }
+    return fillSeat(desk, row, seat, input, key && { ...key, version: row.version + 1, seat, generation })
+  })
+  return show(desk, row, taken)
+}
+
+const show = async (desk: Desk, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
+  if (!taken) throw new Error('A join took no seat')
+  const { seat, generation } = taken
+  const token = desk.tokens.issue({ fightId: row.id, seat, generation })
+  return { fight: viewFight(row, await standingOf(desk, row), row.seats[seat - 1]?.generation === generation ? seat : 'PUBLIC'), seat, token }
+}
+
+const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {
+  const [earlier] = (await desk.store.findWithKeys(fightId, [key]))?.keys ?? []
+  if (!earlier || earlier.seat === null) return null
+  if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to join otherwise.')
+  return { seat: earlier.seat, generation: earlier.generation ?? 0 }
+}
+
+const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat => {
+  if (status === 'CANCELLED' || status === 'FINISHED') throw new Refused('FIGHT_NOT_OPEN', 'The fight is over.')
+  const first = seats.findIndex(({ taken }) => !taken)
+  if (status !== 'OPEN' || first < 0) throw new Refused('FIGHT_FULL', 'Every seat is taken.')
+  if (wanted === undefined) return first + 1
+  const seat = seats[wanted - 1]
+  if (!seat) throw new Refused('SETUP_REFUSED', `There is no seat ${wanted}.`)
+  if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
+  return wanted
+}
+
+const fillSeat = async (desk: Desk, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
+  const ruleset = desk.rulesets.get(row.ruleset)
+  if (ruleset?.version !== row.rulesetVersion) throw new Refused('FIGHT_FROZEN', `The fight is for ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, desk.library, row.setup, open, input) : open)
+  const at = desk.clock().toISOString()
+  const keys = key ? [key] : []
+  const joined = { type: 'SeatJoined', at, seat }
+  if (!seats.every(({ taken }) => taken)) return { change: { seats }, happenings: [joined], keys }
+  const { serverSeed } = await desk.store.secret(row.id)
+  const begun = startFight(desk, ruleset, { ...row, seats }, serverSeed, at)
+  return { ...begun, happenings: [joined, ...begun.happenings], keys }
+}

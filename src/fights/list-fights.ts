@@ -1,0 +1,45 @@
+import type { Bearer } from './bearer.js'
+import type { Desk } from './desk.js'
+import { standingOf } from './fight-of.js'
+import type { FightRow } from './ports.js'
+import { refuseUnstorable } from './plain-json.js'
+import { Refused } from './refused.js'
+import { isFightId } from './tokens.js'
+import type { FightFilter, FightPage } from './use-cases.js'
+import { viewFight, viewerOf } from './view-fight.js'
+import type { FightView } from './views.js'
+
+const FIGHTS_AT_MOST = 100
+
+/** Fights, the newest first. */
+export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage> => {
+  refuseUnstorable(filter)
+  const limit = Math.max(1, Math.min(first, FIGHTS_AT_MOST))
+  const rows = await desk.store.search({ ...filter, before: after === null ? null : parseCursor(after), limit: limit + 1 })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    fights: await Promise.all(page.map(row => show(desk, bearer, row))),
+    endCursor: last ? formatCursor(last) : null,
+    more: rows.length > limit
+  }
+}
+
+/** A fight that cannot be shown in full does not spoil the list. */
+const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightView> => {
+  const standing = await standingOf(desk, row).catch((fault: unknown) => {
+    if (fault instanceof Refused) return null
+    throw fault
+  })
+  return viewFight(row, standing, viewerOf(bearer, row.id))
+}
+
+const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')
+
+const parseCursor = (cursor: string): { readonly createdAt: string, readonly id: string } => {
+  const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
+  if (!isFightId(id) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt) || Number.isNaN(Date.parse(createdAt))) {
+    throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
+  }
+  return { createdAt, id }
+}

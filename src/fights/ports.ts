@@ -1,0 +1,151 @@
+import type { Answer, Choice } from '../referee/choice.js'
+import type { Decision } from '../referee/decision.js'
+import type { FightEvent } from '../referee/event.js'
+import type { Seat } from '../referee/seat.js'
+import type { RefereeState, Result } from '../referee/state.js'
+import type { FightStatus, Pacing } from './views.js'
+
+/** One seat as it is stored. */
+export interface SeatRow {
+  readonly name: string | null
+  readonly team: string | null
+  /** What whoever created the fight wanted of an open seat: what a leaving seat falls back to. */
+  readonly reserved: { readonly name: string | null, readonly team: string | null }
+  readonly fighter: object | null
+  readonly bot: string | null
+  readonly taken: boolean
+  /** Whoever created the fight filled the seat, and was given its first token. */
+  readonly filledAtCreation: boolean
+  readonly clientSeed: string | null
+  /** Counts the tokens of the seat; only the newest is good. */
+  readonly generation: number
+}
+
+/** A fight as it is stored, without its seeds. Times are ISO 8601 in UTC. */
+export interface FightRow {
+  readonly id: string
+  readonly ruleset: string
+  readonly rulesetVersion: string
+  readonly style: string
+  readonly status: FightStatus
+  readonly pacing: Pacing
+  /** Counts every change, for the compare-and-swap; shown to nobody. */
+  readonly version: number
+  /** The number of the last event. */
+  readonly lastSeq: number
+  /** While OPEN what was asked for (a `SetupInput` without seats), then the ruleset's own set-up. */
+  readonly setup: object
+  readonly seats: readonly SeatRow[]
+  readonly hostGeneration: number
+  readonly state: RefereeState | null
+  readonly stateShape: number | null
+  /** When each ask was put, by its number; asks that are closed fall out. */
+  readonly askedAt: Readonly<Record<string, string>>
+  readonly botAsked: boolean
+  readonly commitment: string
+  readonly result: Result | null
+  /** The seed of the dice, once the fight is FINISHED. */
+  readonly diceSeed: string | null
+  /** Why the fight cannot go on; `null`: it can. */
+  readonly frozen: string | null
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+}
+
+/** One accepted choice and what followed; `choice` null: the beginning. */
+export interface StepRow {
+  readonly version: number
+  /** The number of its first numbered event; `lastSeq` is one less where it has none. */
+  readonly firstSeq: number
+  readonly lastSeq: number
+  /** The ask that the choice answered. */
+  readonly ask: number | null
+  readonly choice: Choice | null
+  readonly events: readonly FightEvent[]
+  readonly at: string
+  /** When the request came in, by the clock of the node that took it. */
+  readonly arrivedAt: string
+}
+
+/** A key under which something was accepted: a repeat of it gets the first answer. */
+export interface KeyRow {
+  readonly key: string
+  readonly bodyHash: string
+  readonly version: number
+  /** The seat that a join filled, and the generation of its token then. */
+  readonly seat: Seat | null
+  readonly generation: number | null
+}
+
+/** The seeds of a fight: shown to nobody before its end, `botSecret` never. */
+export interface FightSecret { readonly serverSeed: string, readonly botSecret: string }
+
+/** What happened to a fight beside the rules: joins, leaves, tokens. */
+export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
+
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'commitment' | 'diceSeed' | 'createdAt'>>
+
+export interface FightCommit {
+  readonly id: string
+  /** The version that the change was made from. */
+  readonly from: number
+  readonly to: number
+  readonly change: FightChange
+  readonly steps: readonly StepRow[]
+  readonly keys: readonly KeyRow[]
+  readonly happenings: readonly Happening[]
+}
+
+export interface FightSearch {
+  readonly status?: FightStatus
+  readonly style?: string
+  readonly hasOpenSeat?: boolean
+  /** Only fights that are older than this one. */
+  readonly before: { readonly createdAt: string, readonly id: string } | null
+  readonly limit: number
+}
+
+/** Where fights are kept. A fight is moved on only from the version that it was read at. */
+export interface FightStore {
+  /** Stores a new fight; false: there is one of this id. */
+  insert (row: FightRow, secret: FightSecret, commit: Pick<FightCommit, 'steps' | 'keys' | 'happenings'>): Promise<boolean>
+  find (id: string): Promise<FightRow | null>
+  /** The fight and those of `keys` that were accepted, as of one moment. */
+  findWithKeys (id: string, keys: readonly string[]): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
+  /** What changes whenever the fight does; cheap. */
+  versionOf (id: string): Promise<number | null>
+  generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
+  /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
+  commit (commit: FightCommit): Promise<boolean>
+  search (search: FightSearch): Promise<readonly FightRow[]>
+  /** Steps with events numbered above `afterSeq`, in order. */
+  stepsAfter (id: string, afterSeq: number, limit: number): Promise<readonly StepRow[]>
+  step (id: string, version: number): Promise<StepRow | null>
+  allSteps (id: string): Promise<readonly StepRow[]>
+  happenings (id: string): Promise<readonly Happening[]>
+  secret (id: string): Promise<FightSecret>
+  /** Running fights in which a house bot is asked, the longest waiting first. */
+  withBotAsked (limit: number): Promise<readonly string[]>
+}
+
+/** News that a fight has changed. Who listens reads the fight itself. */
+export interface News {
+  publish (fightId: string): void
+  /** Returns what ends the listening. */
+  listen (fightId: string, listener: () => void): () => void
+}
+
+/** Makes conflicts rare. Nothing may depend on it: it may let two in at once. */
+export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
+
+export type Clock = () => Date
+
+/** What a house bot is shown: its decision in full, and the fight as its seat may see it. */
+export interface Sight { readonly decision: Decision, readonly view: object }
+
+/** Plays a seat: a pure function of what the seat sees. `chance(n)`: a whole number from 0 to n - 1. */
+export type HouseBot = (sight: Sight, chance: (n: number) => number) => Answer
+
+/** Where faults are told that no caller waits for. */
+export interface Log { error (fault: object, message: string): void }

@@ -1,0 +1,83 @@
+import type { Seat } from '../referee/seat.js'
+import type { Bearer } from './bearer.js'
+import { changeFight } from './change-fight.js'
+import type { Desk } from './desk.js'
+import { refuseUnlessHost, standingOf } from './fight-of.js'
+import type { FightRow, SeatRow } from './ports.js'
+import { Refused } from './refused.js'
+import { openSeat, readClientSeed } from './seat-input.js'
+import { viewFight, viewerOf } from './view-fight.js'
+import type { FightView } from './views.js'
+
+/** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
+export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
+  const row = await changeFight(desk, fightId, row => {
+    if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId || bearer.seat !== seat) refuseUnlessHost(bearer, fightId)
+    refuseUnlessOpen(row)
+    const left = seatOf(row, seat)
+    if (!left.taken) return null
+    const { reserved: { name, team }, generation, filledAtCreation } = left
+    const open = { ...openSeat(name, team, generation + 1), filledAtCreation }
+    return { change: { seats: withSeat(row, seat, open) }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
+  })
+  return show(desk, row, bearer.kind === 'HOST' ? bearer : { kind: 'PUBLIC' })
+}
+
+/** The host calls a fight off that has not begun. */
+export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
+  const row = await changeFight(desk, fightId, row => {
+    refuseUnlessHost(bearer, fightId)
+    if (row.status === 'CANCELLED') return null
+    refuseUnlessOpen(row)
+    const at = now(desk)
+    return { change: { status: 'CANCELLED', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
+  })
+  return show(desk, row, bearer)
+}
+
+/** A seat's own part of the dice, while the fight is OPEN. */
+export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
+  const row = await changeFight(desk, fightId, row => {
+    if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A client seed is given with the token of a seat.')
+    if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'A client seed is given by a seat of the fight.')
+    refuseUnlessOpen(row)
+    const seat = seatOf(row, bearer.seat)
+    const read = clientSeed === null ? null : readClientSeed(clientSeed)
+    if (seat.clientSeed === read) return null
+    const seats = withSeat(row, bearer.seat, { ...seat, clientSeed: read })
+    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: now(desk), seat: bearer.seat }] }
+  })
+  return show(desk, row, bearer)
+}
+
+/** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
+export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
+  const row = await changeFight(desk, fightId, row => {
+    refuseUnlessHost(bearer, fightId)
+    const happenings = [{ type: 'TokenReissued', at: now(desk), seat }]
+    if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
+    const held = seatOf(row, seat)
+    if (!held.taken || held.bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is held by nobody who bears a token.`)
+    return { change: { seats: withSeat(row, seat, { ...held, generation: held.generation + 1 }) }, happenings }
+  })
+  const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
+  return { seat, token: desk.tokens.issue({ fightId, seat, generation }) }
+}
+
+const now = (desk: Desk): string => desk.clock().toISOString()
+
+const show = async (desk: Desk, row: FightRow, bearer: Bearer): Promise<FightView> =>
+  viewFight(row, await standingOf(desk, row), viewerOf(bearer, row.id))
+
+const refuseUnlessOpen = ({ status }: FightRow): void => {
+  if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')
+}
+
+const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
+  const row = seats[seat - 1]
+  if (!row) throw new Refused('NOT_FOUND', `There is no seat ${seat}.`)
+  return row
+}
+
+const withSeat = ({ seats }: FightRow, seat: Seat, row: SeatRow): readonly SeatRow[] =>
+  seats.map((other, index) => index === seat - 1 ? row : other)

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Seat } from '../referee/seat.js'
+
+/** Whose token it is: a seat's or (`null`) the host's, and which of those that were ever given out. */
+export interface TokenClaim {
+  readonly fightId: string
+  readonly seat: Seat | null
+  readonly generation: number
+}
+
+/** Derives tokens from one secret, so that none has to be stored. */
+export interface Tokens {
+  issue (claim: TokenClaim): string
+  /** What a token claims, if it was issued here; whether its generation is the newest is for the caller to see. */
+  read (token: string): TokenClaim | null
+  /** A fight's id that follows from a key, so that a repeated creation names the same fight. */
+  fightIdOf (idempotencyKey: string): string
+}
+
+const FORM = /^lan_(host|seat)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_([\w-]{43})$/
+
+export const deriveTokens = (secret: string): Tokens => {
+  const sign = (parts: readonly unknown[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
+  const issue = ({ fightId, seat, generation }: TokenClaim): string => {
+    const signature = sign(['token', fightId, seat, generation]).toString('base64url')
+    return seat === null ? `lan_host_${fightId}_${generation}_${signature}` : `lan_seat_${fightId}_${seat}_${generation}_${signature}`
+  }
+  return {
+    issue,
+    read (token) {
+      const [, role, fightId, number, generation] = FORM.exec(token) ?? []
+      if (fightId === undefined || (role === 'host') !== (number === undefined)) return null
+      const claim = { fightId, seat: number === undefined ? null : Number(number), generation: Number(generation) }
+      return isSame(issue(claim), token) ? claim : null
+    },
+    fightIdOf: idempotencyKey => formatFightId(sign(['fight', idempotencyKey]).subarray(0, 16))
+  }
+}
+
+const isSame = (expected: string, given: string): boolean => {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** 16 bytes as 25 digits and small letters. */
+export const formatFightId = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(25, '0')
+
+export const isFightId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)

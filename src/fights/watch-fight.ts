@@ -1,0 +1,51 @@
+import type { Bearer } from './bearer.js'
+import type { Desk } from './desk.js'
+import { fightOf, standingOf } from './fight-of.js'
+import { Refused } from './refused.js'
+import { viewStep } from './view-events.js'
+import { openDecisionsFor, viewFight, viewerOf } from './view-fight.js'
+import type { DecisionView, EventPage, FightView } from './views.js'
+import { waitFor } from './wait-for.js'
+
+const EVENTS_AT_MOST = 1000
+
+export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
+  const row = await fightOf(desk, fightId)
+  const standing = await standingOf(desk, row)
+  return viewFight(standing?.row ?? row, standing, viewerOf(bearer, fightId))
+}
+
+/** What the bearer must answer now, held up to `wait` seconds until there is something or the fight is over. */
+export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> => {
+  const asked = fightId ?? (bearer.kind === 'PUBLIC' ? null : bearer.fightId)
+  if (asked === null) return []
+  const look = async () => {
+    const row = await fightOf(desk, asked)
+    const standing = await standingOf(desk, row)
+    const value = standing ? openDecisionsFor(standing, viewerOf(bearer, asked)) : []
+    return { value, isEnough: value.length > 0 || row.status === 'FINISHED' || row.status === 'CANCELLED' }
+  }
+  // The public is never asked: it does not wait for it.
+  return viewerOf(bearer, asked) === 'PUBLIC' ? (await look()).value : waitFor(desk, asked, wait, signal, look)
+}
+
+/** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
+export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
+  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > 2 ** 31 - 1) throw new Refused('BAD_REQUEST', 'The number to read on after is a whole number from 0.')
+  const limit = Math.max(1, Math.min(first, EVENTS_AT_MOST))
+  return waitFor(desk, fightId, wait, signal, async () => {
+    const value = await readEvents(desk, bearer, fightId, afterSeq, limit)
+    return { value, isEnough: value.events.length > 0 || value.isOver }
+  }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))
+}
+
+const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
+  const row = await fightOf(desk, fightId)
+  const standing = await standingOf(desk, row)
+  const steps = standing ? await desk.store.stepsAfter(fightId, afterSeq, limit) : []
+  const events = standing
+    ? steps.flatMap(step => viewStep(standing, viewerOf(bearer, fightId), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
+    : []
+  const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)
+  return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: row.status === 'FINISHED' || row.status === 'CANCELLED' }
+}

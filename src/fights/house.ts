@@ -17,4 +17,3 @@ export interface House {
   /** Aborted when the service closes: whoever waits stops waiting. */
   readonly closing: AbortSignal
 }
-

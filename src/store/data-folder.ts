@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import net from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const TRIES = 50
+const PAUSE_MILLISECONDS = 100
+
+/** Makes the folder and takes it for this process; waits a few seconds for one that is about to end. Returns what frees it. */
+export const takeFolder = async (folder: string): Promise<() => void> => {
+  mkdirSync(folder, { recursive: true })
+  for (let tried = 1; ; tried++) {
+    const free = await lock(folder)
+    if (free) return free
+    if (tried === TRIES) throw new Error(`${folder} is in use by another process`)
+    await sleep(PAUSE_MILLISECONDS)
+  }
+}
+
+/**
+ * PGlite takes no lock, and two processes on one folder lose each other's rows. The kernel frees this lock when the
+ * process dies, so a killed one leaves nothing behind.
+ */
+const lock = (folder: string): Promise<(() => void) | null> => {
+  const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
+  const address = process.platform === 'win32' ? `\\\\.\\pipe\\lanista-${name}` : process.platform === 'linux' ? `\0lanista-${name}` : join(folder, 'lock.sock')
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().unref()
+    server.once('error', (fault: NodeJS.ErrnoException) => fault.code === 'EADDRINUSE' ? resolve(null) : reject(fault))
+    server.listen(address, () => resolve(() => { server.close() }))
+  })
+}
+
+/** The secret that tokens are derived from, made at the first start and readable by its owner alone. */
+export const secretIn = (folder: string): string => {
+  const file = join(folder, 'secret')
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (fault) {
+    if (!(fault instanceof Error) || !('code' in fault) || fault.code !== 'EEXIST') throw fault
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new Error(`${file} is damaged: it holds no secret`)
+  return secret
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { DataSource, type DataSourceOptions } from 'typeorm'
+import { takeFolder } from './data-folder.js'
+import { entities } from './entities.js'
+import { migrate, migrateAlone } from './migrate.js'
+import { migrations } from './migrations.js'
+
+/** Where fights are kept: a Postgres server, or a folder of this machine (`null`: memory, gone with the process). */
+export type DatabaseChoice =
+  | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
+  | { readonly kind: 'embedded', readonly folder: string | null }
+
+export interface Database {
+  readonly source: DataSource
+  /** Whether it answers, asked anew. */
+  ready (): Promise<boolean>
+  close (): Promise<void>
+}
+
+const shared = {
+  type: 'postgres',
+  entities,
+  migrations,
+  migrationsTableName: 'migration',
+  migrationsTransactionMode: 'each',
+  synchronize: false,
+  installExtensions: false,
+  uuidExtension: 'pgcrypto',
+  connectTimeoutMS: 10_000,
+  logging: false
+} as const satisfies Partial<DataSourceOptions>
+
+/** Opens the database and brings its tables up to date. */
+export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
+  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice.folder)
+
+const openPostgres = async (url: string, poolSize: number): Promise<Database> => {
+  const source = await new DataSource({ ...shared, url, poolSize, applicationName: 'lanista' }).initialize()
+  await orClose(migrateAlone(source, url), () => source.destroy())
+  return { source, ready: () => answers(source), close: () => source.destroy() }
+}
+
+const openEmbedded = async (folder: string | null): Promise<Database> => {
+  const free = folder === null ? () => {} : await takeFolder(folder)
+  const lite = await orClose(startLite(folder), async () => free())
+  const close = async (source: DataSource): Promise<void> => {
+    await source.destroy()
+    // After the pool, or its own timer keeps the process alive for ten seconds.
+    await lite.close()
+    free()
+  }
+  // One pool of one connection: its queue is what keeps transactions apart.
+  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1 })
+  await orClose(source.initialize().then(() => migrate(source)), async () => {
+    if (source.isInitialized) return close(source)
+    await lite.close()
+    free()
+  })
+  const vacuum = async (): Promise<void> => { await source.query('VACUUM (ANALYZE)') }
+  // Nobody else does it here: there are no background workers.
+  const timer = setInterval(() => { vacuum().catch(() => {}) }, VACUUM_MILLISECONDS).unref()
+  return {
+    source,
+    ready: () => answers(source),
+    close: async () => {
+      clearInterval(timer)
+      await vacuum().catch(() => {})
+      await close(source)
+    }
+  }
+}
+
+const VACUUM_MILLISECONDS = 10 * 60_000
+const START_MILLISECONDS = 60_000
+
+/** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */
+const startLite = async (folder: string | null): Promise<PGlite> => {
+  const start = () => folder === null ? PGlite.create() : PGlite.create(join(folder, 'postgres'))
+  return within(start().catch(start), START_MILLISECONDS)
+}
+
+const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The database did not answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const orClose = async <T>(work: Promise<T>, close: () => Promise<void>): Promise<T> => {
+  try {
+    return await work
+  } catch (fault) {
+    await close()
+    throw fault
+  }
+}
+
+const ANSWER_MILLISECONDS = 2000
+
+const answers = (source: DataSource): Promise<boolean> =>
+  within(source.query('SELECT 1'), ANSWER_MILLISECONDS).then(() => true, () => false)

@@ -1,0 +1,94 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm'
+import type { FightSecret } from '../fights/ports.js'
+
+const text = { type: 'text' } as const satisfies EntitySchemaColumnOptions
+const integer = { type: 'integer' } as const satisfies EntitySchemaColumnOptions
+const json = { type: 'jsonb' } as const satisfies EntitySchemaColumnOptions
+const time = { type: 'timestamptz' } as const satisfies EntitySchemaColumnOptions
+const orNull = { nullable: true } as const
+
+/** The fight's row, its steps and keys are written and read by the SQL in `fight-sql.ts`; here stands their shape. */
+const fight = new EntitySchema({
+  name: 'fight',
+  columns: {
+    id: { ...text, primary: true },
+    ruleset: text,
+    rulesetVersion: { ...text, name: 'ruleset_version' },
+    style: text,
+    status: text,
+    pacing: text,
+    version: integer,
+    lastSeq: { ...integer, name: 'last_seq' },
+    setup: json,
+    seats: json,
+    hostGeneration: { ...integer, name: 'host_generation' },
+    state: { ...json, ...orNull },
+    stateShape: { ...integer, ...orNull, name: 'state_shape' },
+    askedAt: { ...json, name: 'asked_at' },
+    botAsked: { type: 'boolean', name: 'bot_asked' },
+    commitment: text,
+    result: { ...json, ...orNull },
+    frozen: { ...text, ...orNull },
+    service: json,
+    createdAt: { ...time, name: 'created_at' },
+    startedAt: { ...time, ...orNull, name: 'started_at' },
+    finishedAt: { ...time, ...orNull, name: 'finished_at' }
+  },
+  checks: [
+    { name: 'fight_status', expression: "status IN ('OPEN', 'RUNNING', 'FINISHED', 'CANCELLED')" },
+    { name: 'fight_pacing', expression: "pacing IN ('AUTO', 'MANUAL')" }
+  ],
+  indices: [
+    { name: 'fight_by_age', columns: ['createdAt', 'id'] },
+    { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'] },
+    { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' }
+  ]
+})
+
+const fightStep = new EntitySchema({
+  name: 'fight_step',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    version: { ...integer, primary: true },
+    firstSeq: { ...integer, name: 'first_seq' },
+    lastSeq: { ...integer, name: 'last_seq' },
+    ask: { ...integer, ...orNull },
+    choice: { ...json, ...orNull },
+    events: json,
+    at: time,
+    arrivedAt: { ...time, name: 'arrived_at' }
+  },
+  foreignKeys: [{ name: 'fight_step_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }],
+  indices: [{ name: 'fight_step_by_seq', columns: ['fightId', 'lastSeq'] }]
+})
+
+const fightKey = new EntitySchema({
+  name: 'fight_key',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    key: { ...text, primary: true },
+    bodyHash: { ...text, name: 'body_hash' },
+    version: integer,
+    seat: { ...integer, ...orNull },
+    generation: { ...integer, ...orNull }
+  },
+  foreignKeys: [{ name: 'fight_key_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
+})
+
+export const fightSecret = new EntitySchema<FightSecret & { readonly fightId: string }>({
+  name: 'fight_secret',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    serverSeed: { ...text, name: 'server_seed' },
+    botSecret: { ...text, name: 'bot_secret' }
+  },
+  foreignKeys: [{ name: 'fight_secret_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
+})
+
+export const serviceSecret = new EntitySchema<{ readonly id: number, readonly secret: string }>({
+  name: 'service_secret',
+  columns: { id: { ...integer, primary: true }, secret: text },
+  checks: [{ name: 'service_secret_once', expression: 'id = 1' }]
+})
+
+export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret]

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** In the order in which they run. Each has an `.up.sql` and a `.down.sql` in migrations/; the time makes TypeORM's name. */
+const MIGRATIONS = [
+  { file: '0001-fights', name: 'Fights1764460800000' }
+] as const
+
+const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')
+
+const fromFiles = ({ file, name }: (typeof MIGRATIONS)[number]) => class implements MigrationInterface {
+  readonly name = name
+
+  async up (runner: QueryRunner): Promise<void> {
+    await runner.query(sqlOf(`${file}.up`))
+  }
+
+  async down (runner: QueryRunner): Promise<void> {
+    await runner.query(sqlOf(`${file}.down`))
+  }
+}
+
+export const migrations = MIGRATIONS.map(fromFiles)

@@ -14,10 +14,42 @@ if (!existsSync(schemaFile)) {
   process.exit(0)
 }
 
-const common = { useTypeImports: true, scalars: { JSON: 'unknown' } }
+const common = {
+  useTypeImports: true,
+  immutableTypes: true,
+  scalars: { JSON: 'unknown', Hex: 'readonly [number, number]', DateTime: 'string', Duration: 'string', ID: 'string' },
+  defaultScalarType: 'unknown'
+}
+
+// What resolvers are given for a type: a view of the use cases, or a model that the API makes of one.
+const views = '../../fights/views.js'
+const models = './models.js'
+const mapped = {
+  Fight: `${views}#FightView`,
+  Seat: `${views}#SeatView`,
+  Pending: `${views}#PendingView`,
+  ChoiceAccepted: `${models}#Accepted`,
+  ChoiceRefused: `${models}#Refusal`,
+  FightConnection: `${models}#FightNodes`,
+  FightEventConnection: `${models}#EventNodes`,
+  ScrollSetConnection: `${models}#ScrollSetNodes`,
+  ScrollSet: '../../fights/scroll-sets.js#ScrollSetView',
+  CreateFightPayload: '../../fights/use-cases.js#FightCreated',
+  JoinFightPayload: '../../fights/use-cases.js#FightJoined',
+  FightPayload: `${models}#FightOnly`,
+  Viewer: '../viewer.js#ViewerView',
+  PitFight: `${models}#GameModel`,
+  OtherGame: `${models}#GameModel`
+}
+const schema = parse(readFileSync(schemaFile, 'utf8'))
+for (const { kind, name, interfaces } of schema.definitions) {
+  if (kind !== 'ObjectTypeDefinition') continue
+  if (interfaces.some(({ name }) => name.value === 'Decision')) mapped[name.value] = `${views}#DecisionView`
+  if (interfaces.some(({ name }) => name.value === 'FightEvent')) mapped[name.value] = `${models}#EventModel`
+}
 const code = await codegen({
   filename: out,
-  schema: parse(readFileSync(schemaFile, 'utf8')),
+  schema,
   documents: [],
   config: {},
   plugins: [
@@ -26,6 +58,7 @@ const code = await codegen({
       resolvers: {
         ...common,
         contextType: 'mercurius#MercuriusContext',
+        mappers: mapped,
         makeResolverTypeCallable: true,
         internalResolversPrefix: '' // mercurius wants resolveType, not __resolveType
       }

@@ -1,0 +1,14 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../fights/refused.js'
+import { asRefused, problemOf } from './problem.js'
+
+/** Answers whatever was thrown as problem details; a fault of ours is logged and says nothing of itself. */
+export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+  const problem = problemOf(asRefused(error))
+  if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
+  if (problem.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer')
+  reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
+}
+
+export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
+  answerError(new Refused('NOT_FOUND', `There is nothing at ${request.method} ${request.url.slice(0, 200)}.`), request, reply)

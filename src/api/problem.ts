@@ -1,0 +1,45 @@
+import { Refused, type RefusedCode } from '../fights/refused.js'
+import { refusalKinds } from './refusals.js'
+
+/** Problem details (RFC 9457), as REST answers a refusal: `application/problem+json`. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: RefusedCode
+  readonly rule: string | null
+  readonly decision: object | null
+  readonly fight: object | null
+}
+
+/** What is thrown by fastify and its plugins, as far as it tells whose fault it is. */
+const statusOf = (error: unknown): number | null =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null
+
+const BODY_TOO_LARGE = 413
+const NOT_FOUND = 404
+
+const codeOfStatus = (status: number): RefusedCode => {
+  if (status === BODY_TOO_LARGE) return 'BODY_TOO_LARGE'
+  return status === NOT_FOUND ? 'NOT_FOUND' : 'BAD_REQUEST'
+}
+
+/** Any thrown thing as a refusal. A fault of ours says nothing of itself: no stack, no SQL. */
+export const asRefused = (error: unknown): Refused => {
+  if (error instanceof Refused) return error
+  const status = statusOf(error)
+  if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(codeOfStatus(status), error.message)
+  return new Refused('INTERNAL_ERROR', 'The server failed; nothing has changed.')
+}
+
+export const problemOf = ({ code, message, rule, decision, fight }: Refused): Problem => ({
+  type: `/errors#${code.toLowerCase()}`,
+  title: refusalKinds[code].title,
+  status: refusalKinds[code].status,
+  detail: message,
+  code,
+  rule,
+  decision,
+  fight
+})

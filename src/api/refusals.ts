@@ -1,0 +1,40 @@
+import type { RefusedCode } from '../fights/refused.js'
+
+export interface RefusalKind {
+  readonly status: number
+  /** What problem details call it: the same for every occurrence. */
+  readonly title: string
+  /** When it is answered, for docs/errors.md. */
+  readonly description: string
+  /** Whether GraphQL answers it to a choice as data (`ChoiceRefused`), not as an error. */
+  readonly ofChoices: boolean
+}
+
+const kind = (status: number, title: string, description: string): RefusalKind => ({ status, title, description, ofChoices: false })
+const ofChoices = (status: number, title: string, description: string): RefusalKind => ({ status, title, description, ofChoices: true })
+
+/** Every way in which the API says no. Codes are added, never renamed; docs/errors.md says the same in words. */
+export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
+  BAD_REQUEST: kind(400, 'Malformed request', 'The request cannot be read: malformed JSON, an unknown field, a wrong type, a document over the limits. The message names the place.'),
+  UNAUTHENTICATED: kind(401, 'Not authenticated', 'The token proves nothing: malformed, unknown, or void since it was reissued or its seat was left. One answer for all of them.'),
+  FORBIDDEN: kind(403, 'Not allowed', 'The bearer may not do this: another seat\'s decision, or something that only the host may do.'),
+  FIGHT_NOT_FOUND: kind(404, 'No such fight', 'There is no fight of that id that the bearer may see.'),
+  NOT_FOUND: kind(404, 'Not found', 'There is nothing else of that name: a route, a ruleset, a scroll set.'),
+  ALREADY_ANSWERED: ofChoices(409, 'Already answered', 'Another answer to the decision is in. A sealed one that is still open can be replaced with `replace: true`.'),
+  DECISION_SUPERSEDED: ofChoices(409, 'Decision no longer open', 'The fight has gone on without this answer. What is asked now stands in `decisions`.'),
+  VERSION_CONFLICT: ofChoices(409, 'Conflict', 'The fight was changed by others at the same moment, again and again. Read it and try again.'),
+  FIGHT_FULL: kind(409, 'No seat is open', 'Every seat, or the seat asked for, is taken.'),
+  FIGHT_FINISHED: ofChoices(409, 'The fight is over', 'The fight has ended or was cancelled; nothing can be chosen any more.'),
+  FIGHT_NOT_OPEN: kind(409, 'The fight is not open', 'Only an open fight can be joined, left, cancelled or given client seeds.'),
+  FIGHT_FROZEN: ofChoices(409, 'The fight is held', 'Its log and its state do not agree under this version of the rules, so it is played no further.'),
+  BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),
+  NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),
+  ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),
+  SETUP_REFUSED: kind(422, 'Set-up refused', 'The fight or the fighter cannot be had like this: bonus points, style, arena, scrolls. `rule` names the section.'),
+  KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
+  RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),
+  INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged; nothing has changed.')
+}
+
+/** The codes that GraphQL's enum `RefusalCode` holds. */
+export const choiceRefusals: readonly string[] = Object.entries(refusalKinds).filter(([, { ofChoices }]) => ofChoices).map(([code]) => code)

@@ -1,0 +1,17 @@
+import type { Ruleset } from '../referee/ruleset.js'
+import { Refused } from '../fights/refused.js'
+
+/** A ruleset as a client may see it. */
+export interface RulesetView {
+  readonly id: string
+  readonly version: string
+  readonly game: object
+  readonly choiceSchemas: Ruleset['choiceSchemas']
+}
+
+/** Throws NOT_FOUND where there is no ruleset of that id. */
+export const rulesetView = (rulesets: ReadonlyMap<string, Ruleset>, id: string): RulesetView => {
+  const ruleset = rulesets.get(id)
+  if (ruleset === undefined) throw new Refused('NOT_FOUND', 'There is no ruleset of that id.')
+  return { id: ruleset.id, version: ruleset.version, game: ruleset.game(), choiceSchemas: ruleset.choiceSchemas }
+}

@@ -1,0 +1,13 @@
+import type { Ruleset } from '../referee/ruleset.js'
+import type { ScrollSets } from '../fights/scroll-sets.js'
+import type { Fights } from '../fights/use-cases.js'
+import type { ReadChoice } from './inputs/choice.js'
+
+/** All that both faces of the API call. */
+export interface Services {
+  readonly fights: Fights
+  /** By id. */
+  readonly rulesets: ReadonlyMap<string, Ruleset>
+  readonly scrollSets: ScrollSets
+  readonly readChoice: ReadChoice
+}

@@ -1,0 +1,26 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { Refused } from '../../fights/refused.js'
+import type { Schema } from './schemas.js'
+
+// Not strict: rulesets bring schemas of their own making.
+const ajv = new Ajv({ strict: false, addUsedSchema: false })
+
+/** `/seats/0/bot` as `seats[0].bot`. */
+const place = (pointer: string): string =>
+  pointer.split('/').slice(1).map(step => /^\d+$/.test(step) ? `[${step}]` : `.${step}`).join('').replace(/^\./, '')
+
+const faultOf = (error: ErrorObject | undefined, root: string): string => {
+  const where = place(error?.instancePath ?? '') || root
+  if (error?.keyword === 'additionalProperties') return `${where}: there is no field "${String(error.params['additionalProperty'])}".`
+  if (error?.keyword === 'enum') return `${where}: must be one of ${JSON.stringify(error.params['allowedValues'])}.`
+  return `${where}: ${error?.message ?? 'is malformed'}.`
+}
+
+/** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. `root` is what the whole is called. */
+export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
+  const validate: ValidateFunction<T> = ajv.compile<T>({ ...schema })
+  return value => {
+    if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(validate.errors?.[0], root))
+    return value
+  }
+}

@@ -1,0 +1,59 @@
+import type { AdvanceInput, CreateFightInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
+import { checkOf } from './check.js'
+import { withKey } from './idempotency-key.js'
+import * as schemas from './schemas.js'
+
+type JoinInput = Parameters<Fights['join']>[1]
+
+/** Fields as clients send them: null counts as left out. */
+type Sent<T> = { readonly [field in keyof T]: T[field] | null }
+
+const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats'>> & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
+const checkJoin = checkOf<Sent<JoinInput>>(schemas.joinFight, 'seat')
+const checkSeed = checkOf<{ readonly clientSeed: string | null }>(schemas.setClientSeed, 'seed')
+const checkReissue = checkOf<{ readonly seat?: number | null }>(schemas.reissueToken, 'token')
+const checkLeave = checkOf<{ readonly seat: number }>(schemas.leaveFight, 'seat')
+const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'> }>(schemas.advancePhase, 'advance')
+
+type Given<T> = { readonly [field in keyof T]: Exclude<T[field], null> }
+
+/** Without the fields that are null. */
+const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Given<T>
+
+/** `key`: the header Idempotency-Key, where there is one. */
+export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
+  const { seats, ...fight } = checkCreate(withKey(raw, key))
+  return { ...given(fight), seats: seats.map(given) }
+}
+
+export const readJoin = (raw: unknown, key?: string): JoinInput => given(checkJoin(withKey(raw, key)))
+
+export const readSeed = (raw: unknown): string | null => checkSeed(raw).clientSeed
+
+/** The seat whose token is made anew; null: the host's. */
+export const readReissue = (raw: unknown): number | null => checkReissue(raw).seat ?? null
+
+export const readSeat = (raw: unknown): number => checkLeave(raw).seat
+
+export const readAdvance = (raw: unknown): AdvanceInput => {
+  const { from, ...how } = checkAdvance(raw)
+  return { ...given(how), from: given(from) }
+}
+
+const checkFilter = checkOf<FightFilter>({
+  type: 'object',
+  properties: {
+    status: { enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'] },
+    style: { type: 'string', maxLength: 100 },
+    hasOpenSeat: { type: 'boolean' }
+  }
+}, 'filter')
+
+const TRUTH: Readonly<Record<string, unknown>> = { true: true, false: false }
+
+/** Reads which fights to list, from GraphQL's input or from a query string. */
+export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter => {
+  const { status, style, hasOpenSeat } = raw
+  return checkFilter(given({ status, style, hasOpenSeat: typeof hasOpenSeat === 'string' ? TRUTH[hasOpenSeat] ?? hasOpenSeat : hasOpenSeat }))
+}

@@ -1,0 +1,10 @@
+import { Refused } from '../../fights/refused.js'
+
+/** A body with the key of the header Idempotency-Key, where one was sent; throws BAD_REQUEST where the body has another. */
+export const withKey = (body: unknown, key: string | undefined): unknown => {
+  if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  if ('idempotencyKey' in body && body.idempotencyKey !== null && body.idempotencyKey !== key) {
+    throw new Refused('BAD_REQUEST', 'The header Idempotency-Key and the field idempotencyKey differ.')
+  }
+  return { ...body, idempotencyKey: key }
+}

@@ -1,0 +1,118 @@
+/** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
+export interface Schema { readonly [keyword: string]: unknown }
+
+const nullable = (type: string, more: Schema = {}): Schema => ({ type: [type, 'null'], ...more })
+
+export const idempotencyKey: Schema = { type: 'string', minLength: 1, maxLength: 200, description: 'A repeat with the same key gets the first answer.' }
+
+export const seatNumber: Schema = { type: 'integer', minimum: 1, maximum: 99, description: 'The number of a seat, from 1.' }
+
+export const clientSeed: Schema = nullable('string', { pattern: '^[0-9a-fA-F]{64}$', description: 'A share of the dice\'s seed: 64 hex digits.' })
+
+const fighter: Schema = {
+  type: 'object',
+  required: ['type'],
+  description: 'A fighter, as the ruleset has it.',
+  properties: {
+    type: { type: 'string', maxLength: 100, description: 'The scroll it fights by.' },
+    bonus: nullable('object', { additionalProperties: { type: 'integer' }, description: 'The bonus points by characteristic, all of them; left out: spread evenly.' }),
+    title: nullable('string', { description: 'PIT_KING, or none.' }),
+    skills: nullable('array', { items: { type: 'string' }, description: 'Skills by name.' }),
+    hates: nullable('array', { items: { type: 'integer' }, description: 'The seats that it hates.' })
+  }
+}
+
+const player = {
+  name: nullable('string', { maxLength: 100, description: 'What its player is called.' }),
+  team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams.' }),
+  clientSeed
+}
+
+export const createFight: Schema = {
+  type: 'object',
+  required: ['seats'],
+  additionalProperties: false,
+  properties: {
+    ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
+    style: nullable('string', { description: 'The style of combat; left out: FREE.' }),
+    scrolls: { type: ['string', 'object', 'null'], description: 'The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house\'s.' },
+    options: nullable('object', { description: 'What is agreed: `turnLimit` (null: none), `separateArms`.' }),
+    arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
+    situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
+    pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
+    seats: {
+      type: 'array',
+      maxItems: 100,
+      description: 'The seats, that of the oldest player first.',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          ...player,
+          fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter; left out: the seat is open and can be joined.' },
+          bot: nullable('string', { maxLength: 100, description: 'A house bot that the server plays: `random` or `greedy`.' })
+        }
+      }
+    },
+    idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] }
+  }
+}
+
+export const joinFight: Schema = {
+  type: 'object',
+  required: ['fighter'],
+  additionalProperties: false,
+  properties: {
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; left out: the first that is open.' },
+    ...player,
+    fighter,
+    idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] }
+  }
+}
+
+export const setClientSeed: Schema = {
+  type: 'object',
+  required: ['clientSeed'],
+  additionalProperties: false,
+  properties: { clientSeed }
+}
+
+export const reissueToken: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; null or left out: the host itself.' } }
+}
+
+export const leaveFight: Schema = { type: 'object', required: ['seat'], additionalProperties: false, properties: { seat: seatNumber } }
+
+export const advancePhase: Schema = {
+  type: 'object',
+  required: ['from'],
+  additionalProperties: false,
+  properties: {
+    from: {
+      type: 'object',
+      required: ['turn', 'phase'],
+      additionalProperties: false,
+      description: 'The turn and phase that the host saw, so that a double click goes on once.',
+      properties: {
+        turn: { type: 'integer', minimum: 0, maximum: 1e6, description: 'The turn.' },
+        phase: { type: 'string', maxLength: 100, description: 'The phase.' },
+        version: { type: ['integer', 'null'], minimum: 0, description: 'The fight\'s version, for a host who goes over missing seats more than once in a phase.' }
+      }
+    },
+    overMissing: nullable('boolean', { description: 'Whether what is still open is answered with its fallback first.' })
+  }
+}
+
+/** A decision's id: that of the fight, a dot, and a number. */
+export const DECISION_ID = '^([0-9a-z]{1,40})\\.[1-9][0-9]{0,8}$'
+
+/** What every choice has beside the fields of its kind. */
+export const choiceEnvelope = {
+  decision: { type: 'string', pattern: DECISION_ID, description: 'The decision that is answered.' },
+  kind: { type: 'string', description: 'The kind of the choice.' },
+  seat: { type: ['integer', 'null'], description: 'The bearer\'s seat (null: the host); needed where no decision is named.' },
+  replace: { type: 'boolean', default: false, description: 'Allows another answer to a sealed decision that is still open.' },
+  idempotencyKey
+} as const satisfies Record<string, Schema>

@@ -1,0 +1,84 @@
+import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql'
+
+export const limits = {
+  /** Levels of fields. */
+  depth: 7,
+  /** Levels of fields below `__schema` and `__type`; GraphiQL asks for 13. */
+  introspectionDepth: 15,
+  aliases: 30,
+  /** Fields with every fragment written out. */
+  fields: 500,
+  tokens: 2000
+} as const
+
+interface Size { readonly depth: number, readonly fields: number }
+
+const NOTHING: Size = { depth: 0, fields: 0 }
+
+/** Depth and number of the fields of a selection, fragments written out; each fragment is measured once. */
+const measure = (context: ValidationContext) => {
+  const fragments = new Map<string, Size>()
+  const sizeOfFragment = (name: string): Size => {
+    const known = fragments.get(name)
+    if (known !== undefined) return known
+    // A fragment in a cycle counts as nothing here: another rule refuses it.
+    fragments.set(name, NOTHING)
+    const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(name)
+    const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING
+    fragments.set(name, size)
+    return size
+  }
+  const sizeOf = ({ selections }: SelectionSetNode): Size => {
+    let [depth, fields] = [0, 0]
+    for (const selection of selections) {
+      const within = selection.kind === Kind.FRAGMENT_SPREAD
+        ? sizeOfFragment(selection.name.value)
+        : selection.selectionSet ? sizeOf(selection.selectionSet) : NOTHING
+      const own = selection.kind === Kind.FIELD ? 1 : 0
+      depth = Math.max(depth, within.depth + own)
+      fields += within.fields + own
+    }
+    return { depth, fields }
+  }
+  return { sizeOf }
+}
+
+const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type'
+
+const asksForSchema = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
+  selections.length > 0 && selections.every(selection => selection.kind === Kind.FIELD && isIntrospection(selection.name.value))
+
+/** Refuses documents that are too deep or too wide. Deeper are only those that ask for nothing but the schema. */
+export const limitSize = (context: ValidationContext): ASTVisitor => {
+  const { sizeOf } = measure(context)
+  return {
+    OperationDefinition (node) {
+      const { depth, fields } = sizeOf(node.selectionSet)
+      const deepest = asksForSchema(node) ? limits.introspectionDepth : limits.depth
+      if (depth > deepest) context.reportError(new GraphQLError(`The document is ${depth} levels deep: ${deepest} are allowed.`, { nodes: node }))
+      if (fields > limits.fields) context.reportError(new GraphQLError(`The document asks for ${fields} fields: ${limits.fields} are allowed.`, { nodes: node }))
+    }
+  }
+}
+
+export const limitAliases = (context: ValidationContext): ASTVisitor => {
+  let count = 0
+  return {
+    Field (node) {
+      if (node.alias && ++count === limits.aliases + 1) {
+        context.reportError(new GraphQLError(`The document has more than ${limits.aliases} aliases.`, { nodes: node }))
+      }
+    }
+  }
+}
+
+/** One mutation a request, so that limits on requests are limits on mutations. A fragment could hide more, so it may hold none. */
+export const oneMutation = (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition ({ operation, selectionSet: { selections } }) {
+    if (operation === 'mutation' && (selections.length > 1 || selections.some(({ kind }) => kind !== Kind.FIELD))) {
+      context.reportError(new GraphQLError('A request may hold one mutation.', { nodes: selections }))
+    }
+  }
+})
+
+export const validationRules = [limitSize, limitAliases, oneMutation]

@@ -1,0 +1,50 @@
+import type { RefusedCode, Refused } from '../../fights/refused.js'
+import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
+import type { FightPage } from '../../fights/use-cases.js'
+import type { ChoiceAccepted, DecisionView, EventPage, EventView, FightView } from '../../fights/views.js'
+import { GAME_TYPES } from './pit-fighter.js'
+
+/** Views as resolvers hand them on: the same objects, in the envelopes that GraphQL's clients expect. */
+
+export interface PageInfo { readonly endCursor: string | null, readonly hasNextPage: boolean }
+
+/** An event with its figures beside its common fields, for the fields of its own type. */
+export interface EventModel extends EventView { readonly [figure: string]: unknown }
+
+export interface EventNodes { readonly nodes: readonly EventModel[], readonly lastSeq: number, readonly pageInfo: PageInfo }
+export interface FightNodes { readonly nodes: readonly FightView[], readonly pageInfo: PageInfo }
+export interface ScrollSetNodes { readonly nodes: readonly ScrollSetView[], readonly pageInfo: PageInfo }
+export interface FightOnly { readonly fight: FightView }
+export interface GameModel { readonly __typename: 'PitFight' | 'OtherGame', readonly [field: string]: unknown }
+
+export interface Accepted extends Omit<ChoiceAccepted, 'events'> { readonly __typename: 'ChoiceAccepted', readonly events: readonly EventModel[] }
+
+export interface Refusal {
+  readonly __typename: 'ChoiceRefused'
+  readonly code: RefusedCode
+  readonly message: string
+  readonly rule: string | null
+  readonly decision: DecisionView | null
+  readonly fight: FightView | null
+}
+
+export const eventModel = (event: EventView): EventModel => ({ ...event.figures, ...event })
+
+export const eventNodes = ({ events, lastSeq, more }: EventPage): EventNodes =>
+  ({ nodes: events.map(eventModel), lastSeq, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
+
+export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({ nodes: fights, pageInfo: { endCursor, hasNextPage: more } })
+
+export const scrollSetNodes = ({ scrollSets, endCursor, more }: ScrollSetPage): ScrollSetNodes =>
+  ({ nodes: scrollSets, pageInfo: { endCursor, hasNextPage: more } })
+
+export const gameModel = ({ game, ruleset }: FightView): GameModel | null => {
+  if (game === null) return null
+  return GAME_TYPES[ruleset.id] === 'PitFight' ? { ...game, __typename: 'PitFight' } : { fields: game, __typename: 'OtherGame' }
+}
+
+export const acceptedModel = (accepted: ChoiceAccepted): Accepted =>
+  ({ ...accepted, __typename: 'ChoiceAccepted', events: accepted.events.map(eventModel) })
+
+export const refusalModel = ({ code, message, rule, decision, fight }: Refused): Refusal =>
+  ({ __typename: 'ChoiceRefused', code, message, rule, decision, fight })

@@ -1,0 +1,70 @@
+import type { MercuriusContext } from 'mercurius'
+import { Refused } from '../../fights/refused.js'
+import { fightOfDecision } from '../inputs/choice.js'
+import { readAdvance, readCreate, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import { refusalKinds } from '../refusals.js'
+import type { Services } from '../services.js'
+import type { MutationResolvers } from './generated.js'
+import { type Accepted, acceptedModel, type Refusal, refusalModel } from './models.js'
+import { CHOICE_MUTATIONS, LEFT_OUT_IF_NULL } from './pit-fighter.js'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Nested inputs without their nulls: GraphQL's clients send null for what they leave out. */
+const withoutNulls = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
+}
+
+const fieldsOf = (input: Fields): Fields => Object.fromEntries(Object.entries(input)
+  .filter(([name, value]) => value !== null || !LEFT_OUT_IF_NULL.includes(name))
+  .map(([name, value]) => [name, withoutNulls(value)]))
+
+const seatsOf = (seats: readonly Fields[]): readonly Fields[] => seats.map(seat => ({ ...seat, ...fighterOf(seat) }))
+
+const fighterOf = (input: Fields): Fields => 'fighter' in input ? { fighter: withoutNulls(input['fighter']) } : {}
+
+export const mutationsOf = ({ fights, readChoice }: Services): MutationResolvers => {
+  const choose = async ({ bearer, signal }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
+    const seconds = readWhole(wait, 'wait', ranges.wait)
+    try {
+      return acceptedModel(await fights.choose(bearer, fightId, readChoice(choice), seconds, signal))
+    } catch (error) {
+      if (error instanceof Refused && refusalKinds[error.code].ofChoices) return refusalModel(error)
+      throw error
+    }
+  }
+
+  /** A mutation for one kind of choice: the fields of its input are those of the kind. */
+  const choiceOf = (kind: string) => (_: unknown, { input }: { readonly input: object }, context: MercuriusContext) => {
+    const { fightId, decisionId, wait, ...fields }: Fields = { ...input }
+    if (typeof decisionId !== 'string') return choose(context, String(fightId), { ...fields, kind }, wait)
+    return choose(context, fightOfDecision(decisionId), { ...fieldsOf(fields), decision: decisionId, kind }, wait)
+  }
+
+  return {
+    createFight: (_, { input }) => fights.create(readCreate({ ...input, seats: seatsOf(input.seats) })),
+    joinFight (_, { input: { fightId, ...seat } }) {
+      return fights.join(fightId, readJoin({ ...seat, ...fighterOf(seat) }))
+    },
+    leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
+    cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
+    setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
+      ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
+    reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),
+    submitChoice: (_, { fightId, choice, wait }, context) => choose(context, fightId, choice, wait),
+    advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({ fight: await fights.advance(bearer, fightId, readAdvance(input)) }),
+    placeFighter: choiceOf(CHOICE_MUTATIONS.placeFighter),
+    submitMove: choiceOf(CHOICE_MUTATIONS.submitMove),
+    answerInterrupt: choiceOf(CHOICE_MUTATIONS.answerInterrupt),
+    carryOutMove: choiceOf(CHOICE_MUTATIONS.carryOutMove),
+    adjustFacing: choiceOf(CHOICE_MUTATIONS.adjustFacing),
+    chooseAttack: choiceOf(CHOICE_MUTATIONS.chooseAttack),
+    submitHitLocation: choiceOf(CHOICE_MUTATIONS.submitHitLocation),
+    react: choiceOf(CHOICE_MUTATIONS.react),
+    recover: choiceOf(CHOICE_MUTATIONS.recover),
+    spendAdrenalin: choiceOf(CHOICE_MUTATIONS.spendAdrenalin),
+    concede: choiceOf(CHOICE_MUTATIONS.concede)
+  }
+}

@@ -1,0 +1,18 @@
+import { readFilter } from '../inputs/fights.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import { rulesetView } from '../rulesets.js'
+import type { Services } from '../services.js'
+import { viewerView } from '../viewer.js'
+import type { QueryResolvers } from './generated.js'
+import { fightNodes, scrollSetNodes } from './models.js'
+
+export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryResolvers => ({
+  viewer: (_, __, { bearer }) => viewerView(bearer),
+  fight: (_, { id }, { fightOf }) => fightOf(id),
+  fights: async (_, { filter, first, after }, { bearer }) =>
+    fightNodes(await fights.fights(bearer, readFilter(filter ?? {}), readWhole(first, 'first', ranges.fights), after ?? null)),
+  decisions: (_, { fightId, wait }, { bearer, signal }) => fights.decisions(bearer, fightId ?? null, readWhole(wait, 'wait', ranges.wait), signal),
+  ruleset: (_, { id }) => rulesetView(rulesets, id ?? 'pit-fighter'),
+  scrollSets: async (_, { first, after }) => scrollSetNodes(await scrollSets.list(readWhole(first, 'first', ranges.scrollSets), after ?? null)),
+  scrollSet: (_, { name, hash }) => scrollSets.find(name, hash ?? null)
+})

@@ -1,0 +1,27 @@
+import { GraphQLError, valueFromASTUntyped, type ValueNode } from 'graphql'
+
+type Maybe<T> = T | null | undefined
+
+const isHex = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every(part => Number.isSafeInteger(part))
+
+const hexOf = (value: unknown): readonly [number, number] => {
+  if (!isHex(value)) throw new GraphQLError('A hex is [q, r], two whole numbers.')
+  return value
+}
+
+const textOf = (value: unknown): string => {
+  if (typeof value !== 'string') throw new GraphQLError('It is a text.')
+  return value
+}
+
+const fromLiteral = <T>(parse: (value: unknown) => T) => (node: ValueNode, variables?: Maybe<Record<string, unknown>>): T =>
+  parse(valueFromASTUntyped(node, variables))
+
+/** What mercurius puts into the scalars that the schema declares. Plain objects: their descriptions stay the schema's. */
+export const scalars = {
+  Hex: { serialize: hexOf, parseValue: hexOf, parseLiteral: fromLiteral(hexOf) },
+  JSON: { parseLiteral: fromLiteral(value => value) },
+  DateTime: { serialize: textOf, parseValue: textOf, parseLiteral: fromLiteral(textOf) },
+  Duration: { serialize: textOf, parseValue: textOf, parseLiteral: fromLiteral(textOf) }
+}

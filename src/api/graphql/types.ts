@@ -1,0 +1,41 @@
+import type { Fights } from '../../fights/use-cases.js'
+import type { DecisionView } from '../../fights/views.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import type { DecisionResolvers, FightEventResolvers, OtherDecisionResolvers, Resolvers } from './generated.js'
+import { eventNodes, gameModel } from './models.js'
+import { DECISION_TYPES, EVENT_TYPES } from './pit-fighter.js'
+
+type DecisionType = (typeof DECISION_TYPES)[keyof typeof DECISION_TYPES]
+
+const isKind = (kind: string): kind is keyof typeof DECISION_TYPES => Object.hasOwn(DECISION_TYPES, kind)
+const isEventType = (type: string): type is keyof typeof EVENT_TYPES => Object.hasOwn(EVENT_TYPES, type)
+
+const ofFight: Pick<DecisionResolvers, never> & { fight: NonNullable<OtherDecisionResolvers['fight']> } = {
+  fight: ({ fightId }, _, { fightOf }) => fightOf(fightId)
+}
+
+/** What a decision has beside the fields of every decision. */
+const detailOf = ({ id, kind, fightId, seat, sealed, answered, openedAt, deadline, remaining, fallback, options, ...detail }: DecisionView): object => detail
+
+const decisionTypes = Object.fromEntries(Object.values(DECISION_TYPES).map(type => [type, ofFight])) as Readonly<Record<DecisionType, typeof ofFight>>
+
+const decisionType: DecisionResolvers['resolveType'] = ({ kind }) => isKind(kind) ? DECISION_TYPES[kind] : 'OtherDecision'
+const eventType: FightEventResolvers['resolveType'] = ({ type }) => isEventType(type) ? EVENT_TYPES[type] : 'OtherEvent'
+
+export const typesOf = (fights: Fights): Resolvers => ({
+  Node: { resolveType: () => 'Fight' },
+  Game: { resolveType: ({ __typename }) => __typename },
+  ChoiceResult: { resolveType: ({ __typename }) => __typename },
+  Decision: { resolveType: decisionType },
+  FightEvent: { resolveType: eventType },
+  ...decisionTypes,
+  OtherDecision: { ...ofFight, detail: detailOf },
+  MoveCarriedOut: { hex: ({ figures }) => 'at' in figures ? figures.at as readonly [number, number] : null as never },
+  Viewer: { fight: ({ fightId }, _, { fightOf }) => fightId === null ? null : fightOf(fightId) },
+  Fight: {
+    game: gameModel,
+    record: ({ id }, _, { bearer }) => fights.record(bearer, id),
+    events: async ({ id }, { afterSeq, first }, { bearer }) =>
+      eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0))
+  }
+})

@@ -1,0 +1,173 @@
+import type { Ruleset } from '../../referee/ruleset.js'
+import { choiceEnvelope, DECISION_ID, type Schema } from '../inputs/schemas.js'
+import { REFUSALS } from '../../fights/refused.js'
+
+/** The named schemas of the OpenAPI document: what REST answers, and what it takes as choices. */
+
+const text = (description: string): Schema => ({ type: 'string', description })
+const whole = (description: string): Schema => ({ type: 'integer', description })
+const flag = (description: string): Schema => ({ type: 'boolean', description })
+const moment = (description: string): Schema => ({ type: 'string', format: 'date-time', description })
+const plain = (description: string): Schema => ({ type: 'object', additionalProperties: true, description })
+const listOf = (items: Schema, description: string): Schema => ({ type: 'array', items, description })
+const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema['type'], 'null'] })
+const ref = (name: string): Schema => ({ $ref: `${name}#` })
+const refOrNull = (name: string): Schema => ({ anyOf: [ref(name), { type: 'null' }] })
+
+/** All properties are always there; `open`: others may stand beside them. */
+const component = (name: string, description: string, properties: Readonly<Record<string, Schema>>, open = false): Schema =>
+  ({ $id: name, type: 'object', description, required: Object.keys(properties), properties, additionalProperties: open })
+
+const seat = whole('The seat.')
+const seatOrHost = orNull(whole('The seat; null: the host.'))
+const moreAfter = {
+  endCursor: orNull(text('What to send as `after` for the next page; null: the page is empty.')),
+  more: flag('Whether there is more after this page.')
+}
+
+export const answerComponents: readonly Schema[] = [
+  component('Seat', 'A place in a fight.', {
+    number: whole('Its number, from 1.'),
+    name: orNull(text('What its player is called.')),
+    team: orNull(text('Its team, in styles that have teams.')),
+    taken: flag('Whether somebody sits there.'),
+    bot: orNull(text('The house bot that plays it.')),
+    fighter: orNull(plain('What it brings, once it is taken.'))
+  }),
+  component('Pending', 'One who is asked: all that everybody may know of an open decision.', {
+    seat: seatOrHost,
+    kind: text('What kind of thing is asked.'),
+    window: orNull(text('The reaction window, where it is one.')),
+    answered: flag('Whether the answer is in, sealed.'),
+    deadline: orNull(moment('When the fallback is taken; null: never.'))
+  }),
+  component('Decision', 'What is put to a seat or to the host: these fields, and beside them those of its kind.', {
+    id: { type: 'string', pattern: DECISION_ID, description: 'Names the decision for good; a choice names it.' },
+    kind: text('What kind of thing is asked.'),
+    fightId: text('The fight.'),
+    seat: seatOrHost,
+    sealed: flag('Whether the answer stays secret until the last is in.'),
+    answered: flag('Whether a sealed answer is in; it can still be replaced.'),
+    openedAt: moment('When it was put.'),
+    deadline: orNull(moment('When the fallback is taken; null: never.')),
+    remaining: orNull(text('How long until then, as an ISO 8601 duration.')),
+    fallback: plain('The answer that is taken when none comes in time.'),
+    options: listOf(plain('A choice but for the decision\'s id.'), 'Every legal answer.')
+  }, true),
+  component('Fight', 'A fight as the bearer may see it.', {
+    id: text('Names the fight.'),
+    ruleset: { type: 'object', required: ['id', 'version'], properties: { id: text('The ruleset\'s id.'), version: text('Its version.') }, description: 'What is played.' },
+    style: text('The style of combat.'),
+    status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'How far the fight is.' },
+    pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Who moves it on.' },
+    turn: whole('The turn, from 1; 0 before the first.'),
+    version: whole('The number of its last event.'),
+    seats: listOf(ref('Seat'), 'The seats, by number.'),
+    pending: listOf(ref('Pending'), 'Who is asked; never what was answered.'),
+    decisions: listOf(ref('Decision'), 'What the bearer itself is asked.'),
+    game: orNull(plain('The game\'s own picture; null until the fight has started.')),
+    diceCommitment: text('SHA-256 of the dice\'s seed.'),
+    diceSeed: orNull(text('The dice\'s seed; null until the fight is finished.')),
+    result: { anyOf: [ref('Result'), { type: 'null' }], description: 'How it ended.' },
+    createdAt: moment('When it was created.'),
+    startedAt: orNull(moment('When it started.')),
+    finishedAt: orNull(moment('When it ended.'))
+  }),
+  component('Result', 'How a fight ended.', { winners: listOf(seat, 'The seats that won; none: a draw.'), reason: text('Why it ended.') }),
+  component('Event', 'What happened, as the bearer may see it.', {
+    seq: whole('Its number in the fight, from 1, without gaps.'),
+    type: text('What happened, by name.'),
+    turn: whole('The turn.'),
+    phase: text('The phase.'),
+    at: moment('When it happened.'),
+    rule: orNull(text('The section of the rulebook that was followed.')),
+    ruling: orNull(text('The ruling that was applied.')),
+    seat: orNull(whole('Whom it is about.')),
+    text: text('It as one plain sentence.'),
+    figures: plain('All its fields, as a record has them.')
+  }),
+  component('EventPage', 'Events of a fight, in order.', {
+    events: listOf(ref('Event'), 'The events.'),
+    lastSeq: whole('The number to ask on after.'),
+    more: flag('Whether there are more already.')
+  }),
+  component('FightPage', 'A page of fights, the newest first.', { fights: listOf(ref('Fight'), 'The fights.'), ...moreAfter }),
+  component('Decisions', 'What the bearer is asked now.', { decisions: listOf(ref('Decision'), 'The decisions.') }),
+  component('FightAnswer', 'The fight as it is now.', { fight: ref('Fight') }),
+  component('SeatToken', 'The token of a seat.', { seat, token: text('To be sent as `Authorization: Bearer <token>`.') }),
+  component('FightCreated', 'A new fight, and the tokens to it.', {
+    fight: ref('Fight'),
+    hostToken: text('The host\'s token.'),
+    seatTokens: listOf(ref('SeatToken'), 'The tokens of the seats that are taken and not played by a house bot.')
+  }),
+  component('FightJoined', 'A seat that was taken, and the token to it.', { fight: ref('Fight'), seat, token: text('Its token.') }),
+  component('TokenReissued', 'A new token.', { seat: seatOrHost, token: text('The token.') }),
+  component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {
+    fight: ref('Fight'),
+    acceptedAt: moment('When it was accepted.'),
+    events: listOf(ref('Event'), 'What followed, as far as the bearer may see it.'),
+    next: listOf(ref('Decision'), 'What the bearer is asked now.')
+  }),
+  component('Record', 'A fight as a record that anybody can fight again.', { format: { const: 'lanista.fight-record/1', description: 'The format of the record.' } }, true),
+  component('Viewer', 'Who the bearer is.', {
+    kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT'], description: 'What the bearer is.' },
+    fightId: orNull(text('The fight that the token belongs to.')),
+    seat: orNull(whole('The bearer\'s seat in it.'))
+  }),
+  component('Ruleset', 'A game that can be played here.', {
+    id: text('Its id.'),
+    version: text('Its version.'),
+    game: plain('All that a client needs to explain the game.'),
+    choiceSchemas: plain('A JSON Schema for the fields of each kind of choice, by kind.')
+  }),
+  component('ScrollSet', 'A published set of scrolls.', {
+    name: text('Its name.'),
+    hash: text('`sha256:` and 64 hex digits.'),
+    provenance: text('Where its figures come from.'),
+    types: listOf(text('A type.'), 'The types of fighter it holds.'),
+    scrolls: plain('The scrolls by type, in the notation of the fight record.')
+  }),
+  component('ScrollSetPage', 'A page of scroll sets, by name.', { scrollSets: listOf(ref('ScrollSet'), 'The sets.'), ...moreAfter }),
+  component('Problem', 'A request that was refused; nothing has changed.', {
+    type: text('Names the kind of problem, relative to the server.'),
+    title: text('The kind of problem, the same for every occurrence.'),
+    status: whole('The HTTP status.'),
+    detail: text('What is wrong, as one plain sentence.'),
+    code: { type: 'string', enum: [...REFUSALS], description: 'Why, by name.' },
+    rule: orNull(text('The section of the rulebook that forbids it.')),
+    decision: refOrNull('Decision'),
+    fight: refOrNull('Fight')
+  })
+]
+
+/** PICK_MOVE as PickMoveChoice. */
+const choiceName = (kind: string): string => `${kind.split('_').map(word => word.charAt(0) + word.slice(1).toLowerCase()).join('')}Choice`
+
+const fieldsOf = (schema: Readonly<Record<string, unknown>>): { readonly properties: object, readonly required: readonly unknown[] } => {
+  const { properties, required } = schema
+  return { properties: typeof properties === 'object' && properties !== null ? properties : {}, required: Array.isArray(required) ? required : [] }
+}
+
+/** One schema a kind of choice, as a body has it: the fields of the kind beside those of every choice. */
+export const choiceComponents = ({ choiceSchemas }: Pick<Ruleset, 'choiceSchemas'>): readonly Schema[] =>
+  Object.entries(choiceSchemas).map(([kind, schema]) => {
+    const { properties, required } = fieldsOf({ ...schema })
+    return {
+      $id: choiceName(kind),
+      type: 'object',
+      description: `An answer of the kind ${kind}.`,
+      required: ['kind', ...required],
+      additionalProperties: false,
+      properties: { ...choiceEnvelope, ...properties, kind: { const: kind, description: 'The kind of the choice.' } }
+    }
+  })
+
+/** A body that is one of them, told apart by `kind`. */
+export const choiceBody = ({ choiceSchemas }: Pick<Ruleset, 'choiceSchemas'>): Schema => ({
+  type: 'object',
+  discriminator: {
+    propertyName: 'kind',
+    mapping: Object.fromEntries(Object.keys(choiceSchemas).map(kind => [kind, `#/components/schemas/${choiceName(kind)}`]))
+  },
+  oneOf: Object.keys(choiceSchemas).map(kind => ref(choiceName(kind)))
+})

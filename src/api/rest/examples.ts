@@ -1,0 +1,139 @@
+/** Examples of requests and answers for the OpenAPI document: moments of one duel. A test holds that they fit their schemas. */
+
+const FIGHT_ID = '0a1b2c3d4e5f6g7h8i9j0k1l2'
+const AT = '2026-01-01T12:00:00.000Z'
+
+const fighters = {
+  grom: { type: 'ORC', bonus: { WS: 10 } },
+  karl: { type: 'EMPIRE' }
+}
+
+const openFight = {
+  id: FIGHT_ID,
+  ruleset: { id: 'pit-fighter', version: '1' },
+  style: 'FREE',
+  status: 'OPEN',
+  pacing: 'AUTO',
+  turn: 0,
+  version: 0,
+  seats: [
+    { number: 1, name: 'Grom', team: null, taken: true, bot: null, fighter: fighters.grom },
+    { number: 2, name: null, team: null, taken: false, bot: null, fighter: null }
+  ],
+  pending: [],
+  decisions: [],
+  game: null,
+  diceCommitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  diceSeed: null,
+  result: null,
+  createdAt: AT,
+  startedAt: null,
+  finishedAt: null
+}
+
+const pickMove = {
+  id: `${FIGHT_ID}.3`,
+  kind: 'PICK_MOVE',
+  fightId: FIGHT_ID,
+  seat: 1,
+  sealed: true,
+  answered: false,
+  openedAt: AT,
+  deadline: null,
+  remaining: null,
+  fallback: { kind: 'PICK_MOVE', move: 'Observe' },
+  options: [{ kind: 'PICK_MOVE', move: 'Advance' }, { kind: 'PICK_MOVE', move: 'Observe' }],
+  moves: [
+    { name: 'Advance', speed: 'NORMAL', legal: true, reason: null, path: [[0, -4]], end: [0, -4], facings: [{ facing: 'S', mightyBlow: false }] },
+    { name: 'Observe', speed: 'SLOW', legal: true, reason: null, path: [], end: [0, -5], facings: [{ facing: 'S', mightyBlow: false }] }
+  ]
+}
+
+const running = {
+  ...openFight,
+  status: 'RUNNING',
+  turn: 1,
+  version: 9,
+  seats: [openFight.seats[0], { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', fighter: fighters.karl }],
+  pending: [
+    { seat: 1, kind: 'PICK_MOVE', window: null, answered: false, deadline: null },
+    { seat: 2, kind: 'PICK_MOVE', window: null, answered: true, deadline: null }
+  ],
+  decisions: [pickMove],
+  game: { phase: 'PICK_MOVES', fighters: [{ seat: 1, type: 'ORC', at: [0, -5], facing: 'S', wounds: 10 }, { seat: 2, type: 'EMPIRE', at: [0, 5], facing: 'N', wounds: 12 }] },
+  startedAt: AT
+}
+
+const placed = {
+  seq: 3,
+  type: 'FighterPlaced',
+  turn: 0,
+  phase: 'SET_UP',
+  at: AT,
+  rule: '2.4',
+  ruling: null,
+  seat: 1,
+  text: 'Grom takes his place at [0, -5], facing S.',
+  figures: { hex: [0, -5], facing: 'S' }
+}
+
+const decision = (n: number): string => `${FIGHT_ID}.${n}`
+
+export const requests = {
+  createFight: [
+    { seats: [{ name: 'Grom', fighter: fighters.grom }, { name: 'Karl', fighter: fighters.karl, bot: 'greedy' }] },
+    { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' }
+  ],
+  joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }],
+  setClientSeed: [{ clientSeed: 'aa'.repeat(32) }],
+  reissueToken: [{ seat: 2 }, { seat: null }],
+  advancePhase: [{ from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }],
+  choose: [
+    { decision: decision(1), kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' },
+    { decision: decision(3), kind: 'PICK_MOVE', move: 'Advance' },
+    { decision: decision(3), kind: 'PICK_MOVE', move: 'Lunge', replace: true },
+    { decision: decision(5), kind: 'INTERRUPT', interrupt: false },
+    { decision: decision(6), kind: 'CARRY_OUT_MOVE', facing: 'S' },
+    { decision: decision(7), kind: 'ADJUST_FACING', turn: 'LEFT' },
+    { decision: decision(8), kind: 'ATTACK', attack: { kind: 'NORMAL', target: 2 } },
+    { decision: decision(8), kind: 'ATTACK', attack: null },
+    { decision: decision(9), kind: 'HIT_LOCATION', location: 'HEAD' },
+    { decision: decision(10), kind: 'REACT', use: { adrenalin: 'WS' } },
+    { decision: decision(11), kind: 'RECOVER', recover: { W: 3, I: 2 } },
+    { kind: 'SPEND_ADRENALIN', seat: 1, characteristic: 'S', idempotencyKey: 'a-key-of-your-own' },
+    { kind: 'CONCEDE', seat: 1, idempotencyKey: 'another-key' }
+  ]
+} as const
+
+const token = (who: string): string => `lan_${who}_${FIGHT_ID}_0_${'x'.repeat(43)}`
+
+export const answers = {
+  created: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat') }] },
+  joined: { fight: running, seat: 2, token: token('seat') },
+  fight: running,
+  openFight,
+  fights: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false },
+  fightAnswer: { fight: openFight },
+  tokenReissued: { seat: 2, token: token('seat') },
+  decisions: { decisions: [pickMove] },
+  accepted: { fight: running, acceptedAt: AT, events: [placed], next: [pickMove] },
+  events: { events: [placed], lastSeq: 3, more: true },
+  record: {
+    format: 'lanista.fight-record/1',
+    ruleset: { id: 'pit-fighter', version: '1' },
+    scrolls: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}` },
+    style: 'FREE',
+    options: { turnLimit: 100, separateArms: false, pacing: 'AUTO' },
+    arena: { radius: 5 },
+    seats: [{ name: 'Grom', team: null, fighter: fighters.grom }, { name: 'Karl', team: null, fighter: fighters.karl }],
+    dice: { source: 'scripted', rolls: [] },
+    situation: null,
+    choices: [{ seat: 1, kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' }],
+    events: [],
+    result: null
+  },
+  viewers: [{ kind: 'SEAT', fightId: FIGHT_ID, seat: 1 }, { kind: 'HOST', fightId: FIGHT_ID, seat: null }, { kind: 'PUBLIC', fightId: null, seat: null }],
+  ruleset: { id: 'pit-fighter', version: '1', game: { styles: [], locations: [] }, choiceSchemas: { CONCEDE: { type: 'object' } } },
+  scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {} },
+  scrollSets: { scrollSets: [], endCursor: null, more: false }
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify'
+import { readCreate, readFilter, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import * as schemas from '../inputs/schemas.js'
+import type { Services } from '../services.js'
+import { answers, requests } from './examples.js'
+import { operation } from './operation.js'
+import { fightPath, type InFight, keyOf, queryOf, textOf } from './request.js'
+
+const path = fightPath
+
+/** Fights and their seats, before they start. */
+export const fightRoutes = (app: FastifyInstance, { fights }: Services): void => {
+  app.post('/fights', {
+    schema: operation({
+      id: 'createFight',
+      tag: 'fights',
+      summary: 'Create a fight',
+      description: 'It starts at once if every seat brings a fighter. Whoever creates it is its host.',
+      body: schemas.createFight,
+      bodyExamples: requests.createFight,
+      takesKey: true,
+      status: 201,
+      answer: 'FightCreated',
+      answerExamples: [answers.created],
+      refusals: ['SETUP_REFUSED', 'KEY_REUSED']
+    })
+  }, async (request, reply) => {
+    const created = await fights.create(readCreate(request.body, keyOf(request)))
+    return reply.code(201).header('location', `/v1/fights/${created.fight.id}`).send(created)
+  })
+
+  app.get('/fights', {
+    schema: operation({
+      id: 'listFights',
+      tag: 'fights',
+      summary: 'List fights, the newest first',
+      query: {
+        status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
+        style: { type: 'string', description: 'Only of this style of combat.' },
+        hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that can be joined.' },
+        first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
+        after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
+      },
+      answer: 'FightPage',
+      answerExamples: [answers.fights],
+      refusals: []
+    })
+  }, request => {
+    const query = queryOf(request)
+    return fights.fights(request.bearer, readFilter(query), readWhole(query['first'], 'first', ranges.fights), textOf(query['after'], 'after'))
+  })
+
+  app.get<InFight>('/fights/:id', {
+    schema: operation({ id: 'readFight', tag: 'fights', summary: 'Read a fight', path, answer: 'Fight', answerExamples: [answers.openFight, answers.fight], refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
+  }, request => fights.fight(request.bearer, request.params.id))
+
+  app.post<InFight>('/fights/:id/seats', {
+    schema: operation({
+      id: 'joinFight',
+      tag: 'fights',
+      summary: 'Take an open seat with a fighter',
+      description: 'The fight starts when the last seat is taken.',
+      path,
+      body: schemas.joinFight,
+      bodyExamples: requests.joinFight,
+      takesKey: true,
+      status: 201,
+      answer: 'FightJoined',
+      answerExamples: [answers.joined],
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
+    })
+  }, async (request, reply) => reply.code(201).send(await fights.join(request.params.id, readJoin(request.body, keyOf(request)))))
+
+  app.delete<{ readonly Params: { readonly id: string, readonly seat: string } }>('/fights/:id/seats/:seat', {
+    schema: operation({
+      id: 'leaveFight',
+      tag: 'fights',
+      summary: 'Leave a fight that has not started',
+      description: 'The seat is open again and its token is void. For the seat itself and the host.',
+      path: { ...path, seat: schemas.seatNumber },
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+    })
+  }, async ({ bearer, params: { id, seat } }) => {
+    // A number that the schema of a body would have, written in a path.
+    const number = /^\d{1,4}$/.test(seat) ? Number(seat) : seat
+    return { fight: await fights.leave(bearer, id, readSeat({ seat: number })) }
+  })
+
+  app.post<InFight>('/fights/:id/cancel', {
+    schema: operation({
+      id: 'cancelFight',
+      tag: 'fights',
+      summary: 'Cancel a fight that has not started',
+      description: 'For the host.',
+      path,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+    })
+  }, async ({ bearer, params: { id } }) => ({ fight: await fights.cancel(bearer, id) }))
+
+  app.post<InFight>('/fights/:id/client-seed', {
+    schema: operation({
+      id: 'setClientSeed',
+      tag: 'fights',
+      summary: 'Give a share of the dice\'s seed',
+      description: 'While the fight has not started. For a seat.',
+      path,
+      body: schemas.setClientSeed,
+      bodyExamples: requests.setClientSeed,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+    })
+  }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.setClientSeed(bearer, id, readSeed(body)) }))
+
+  app.post<InFight>('/fights/:id/tokens', {
+    schema: operation({
+      id: 'reissueToken',
+      tag: 'fights',
+      summary: 'Make a new token for a seat or for the host',
+      description: 'The old one is void. For the host.',
+      path,
+      body: schemas.reissueToken,
+      bodyExamples: requests.reissueToken,
+      answer: 'TokenReissued',
+      answerExamples: [answers.tokenReissued],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'VERSION_CONFLICT']
+    })
+  }, ({ bearer, params: { id }, body }) => fights.reissueToken(bearer, id, readReissue(body ?? {})))
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { readAdvance } from '../inputs/fights.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import * as schemas from '../inputs/schemas.js'
+import type { Services } from '../services.js'
+import { whileConnected } from '../while-connected.js'
+import { choiceBody } from './components.js'
+import { answers, requests } from './examples.js'
+import { operation } from './operation.js'
+import { fightPath, type InFight, keyOf, queryOf, waitQuery } from './request.js'
+
+const path = fightPath
+const asked = { query: waitQuery, answer: 'Decisions', answerExamples: [answers.decisions] }
+
+/** The seconds to hold an answer. */
+const waitOf = (request: { readonly query: unknown }): number => readWhole(queryOf(request)['wait'], 'wait', ranges.wait)
+
+/** What is asked, answered and told in a fight. */
+export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice }: Services): void => {
+  app.get('/decisions', {
+    schema: operation({ id: 'listDecisions', tag: 'play', summary: 'What the bearer is asked now, over all its fights', ...asked, refusals: [] })
+  }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, null, waitOf(request), whileConnected(reply)) }))
+
+  app.get<InFight>('/fights/:id/decisions', {
+    schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
+  }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, request.params.id, waitOf(request), whileConnected(reply)) }))
+
+  app.post<InFight>('/fights/:id/choices', {
+    schema: operation({
+      id: 'choose',
+      tag: 'play',
+      summary: 'Answer a decision',
+      description: 'The choices of a fight record are the same objects. `wait` holds the answer until the bearer is asked again or the fight is over.',
+      path,
+      query: waitQuery,
+      body: choiceBody({ choiceSchemas: Object.assign({}, ...[...rulesets.values()].map(({ choiceSchemas }) => choiceSchemas)) }),
+      bodyExamples: requests.choose,
+      takesKey: true,
+      answer: 'ChoiceAccepted',
+      answerExamples: [answers.accepted],
+      refusals: [
+        'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'KEY_REUSED', 'FIGHT_FINISHED',
+        'FIGHT_FROZEN'
+      ]
+    })
+  }, (request, reply) =>
+    fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply)))
+
+  app.post<InFight>('/fights/:id/advance', {
+    schema: operation({
+      id: 'advancePhase',
+      tag: 'play',
+      summary: 'Let a fight with MANUAL pacing go on to its next phase',
+      description: 'For the host. A repeat for the same `from` changes nothing.',
+      path,
+      body: schemas.advancePhase,
+      bodyExamples: requests.advancePhase,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
+    })
+  }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.advance(bearer, id, readAdvance(body)) }))
+
+  app.get<InFight>('/fights/:id/events', {
+    schema: operation({
+      id: 'listEvents',
+      tag: 'play',
+      summary: 'What happened in a fight, in order',
+      description: 'Everybody sees the same numbers; what is secret in an event is withheld from it.',
+      path,
+      query: {
+        after: { type: 'integer', minimum: 0, default: 0, description: 'Those after this number.' },
+        first: { type: 'integer', minimum: 1, maximum: 200, default: 200, description: 'At most so many.' },
+        ...waitQuery
+      },
+      answer: 'EventPage',
+      answerExamples: [answers.events],
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
+    })
+  }, (request, reply) => {
+    const { after, first } = queryOf(request)
+    const afterSeq = readWhole(after, 'after', ranges.afterSeq)
+    return fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
+  })
+
+  app.get<InFight>('/fights/:id/record', {
+    schema: operation({
+      id: 'readRecord',
+      tag: 'play',
+      summary: 'The fight as a record that anybody can fight again',
+      description: 'While the fight runs it ends before the first choice that the bearer may not see yet.',
+      path,
+      answer: 'Record',
+      answerExamples: [answers.record],
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
+    })
+  }, request => fights.record(request.bearer, request.params.id))
+}

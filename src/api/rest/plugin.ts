@@ -1,0 +1,48 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { authenticate } from '../access.js'
+import type { Services } from '../services.js'
+import { answerComponents, choiceComponents } from './components.js'
+import { fightRoutes } from './fight-routes.js'
+import { playRoutes } from './play-routes.js'
+import { referenceRoutes } from './reference-routes.js'
+
+const openapi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Lanista',
+    version: '1',
+    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. What may be refused stands in docs/errors.md.'
+  },
+  tags: [
+    { name: 'fights', description: 'Fights and their seats.' },
+    { name: 'play', description: 'What is asked, answered and told in a fight.' },
+    { name: 'rulesets', description: 'What can be played.' }
+  ],
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host. Without one: the public view.' } } }
+} as const
+
+const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`
+
+/** REST at /v1, its document at /v1/openapi.json, shown at /docs. */
+export const restFace = async (app: FastifyInstance, services: Services): Promise<void> => {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: { ...openapi, tags: [...openapi.tags] },
+    refResolver: { buildLocalReference: (json, _, __, index) => schemaName(json, index) }
+  })
+  await app.register(async v1 => {
+    // Schemas are for the document; one reader for both faces says what is malformed.
+    v1.setValidatorCompiler(() => () => true)
+    v1.setSerializerCompiler(() => value => JSON.stringify(value))
+    v1.addHook('onRequest', authenticate(services.fights))
+    const choices = new Map([...services.rulesets.values()].flatMap(choiceComponents).map(schema => [schema['$id'], schema]))
+    for (const schema of [...answerComponents, ...choices.values()]) v1.addSchema(schema)
+    fightRoutes(v1, services)
+    playRoutes(v1, services)
+    referenceRoutes(v1, services)
+  }, { prefix: '/v1' })
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, theme: { title: 'Lanista' } })
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../../fights/refused.js'
+import { ranges, readWhole } from '../inputs/numbers.js'
+import { rulesetView } from '../rulesets.js'
+import type { Services } from '../services.js'
+import { viewerView } from '../viewer.js'
+import { answers } from './examples.js'
+import { operation } from './operation.js'
+import { queryOf, textOf } from './request.js'
+
+/** What there is beside fights: who asks, rulesets, scroll sets. */
+export const referenceRoutes = (app: FastifyInstance, { rulesets, scrollSets }: Services): void => {
+  app.get('/viewer', {
+    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
+  }, async request => viewerView(request.bearer))
+
+  app.get<{ readonly Params: { readonly id: string } }>('/rulesets/:id', {
+    schema: operation({
+      id: 'readRuleset',
+      tag: 'rulesets',
+      summary: 'A game that can be played here, with all that a client needs to explain it',
+      path: { id: { type: 'string', description: 'The ruleset\'s id, such as pit-fighter.' } },
+      answer: 'Ruleset',
+      answerExamples: [answers.ruleset],
+      refusals: ['NOT_FOUND']
+    })
+  }, async request => rulesetView(rulesets, request.params.id))
+
+  app.get('/scroll-sets', {
+    schema: operation({
+      id: 'listScrollSets',
+      tag: 'rulesets',
+      summary: 'The published scroll sets, by name',
+      query: {
+        first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
+        after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
+      },
+      answer: 'ScrollSetPage',
+      answerExamples: [answers.scrollSets],
+      refusals: []
+    })
+  }, request => {
+    const { first, after } = queryOf(request)
+    return scrollSets.list(readWhole(first, 'first', ranges.scrollSets), textOf(after, 'after'))
+  })
+
+  app.get<{ readonly Params: { readonly name: string } }>('/scroll-sets/:name', {
+    schema: operation({
+      id: 'readScrollSet',
+      tag: 'rulesets',
+      summary: 'One published scroll set',
+      path: { name: { type: 'string', description: 'Its name.' } },
+      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the newest of that name.' } },
+      answer: 'ScrollSet',
+      answerExamples: [answers.scrollSet],
+      refusals: ['NOT_FOUND']
+    })
+  }, async request => {
+    const set = await scrollSets.find(request.params.name, textOf(queryOf(request)['hash'], 'hash'))
+    if (set === null) throw new Refused('NOT_FOUND', 'There is no scroll set of that name and hash.')
+    return set
+  })
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+
+const { resolve } = createRequire(import.meta.url)
+const ofPackage = (name: string, file: string): string => join(dirname(resolve(`${name}/package.json`)), file)
+const ours = (file: string): string => fileURLToPath(new URL(`../../../web/graphiql/${file}`, import.meta.url))
+
+const SCRIPT = 'text/javascript; charset=utf-8'
+
+/** Everything comes from this server: no other is asked. */
+const files = {
+  '/graphiql': { path: ours('index.html'), type: 'text/html; charset=utf-8' },
+  '/graphiql/main.js': { path: ours('main.js'), type: SCRIPT },
+  '/graphiql/examples.js': { path: ours('examples.js'), type: SCRIPT },
+  '/graphiql/react.js': { path: ofPackage('react', 'umd/react.production.min.js'), type: SCRIPT },
+  '/graphiql/react-dom.js': { path: ofPackage('react-dom', 'umd/react-dom.production.min.js'), type: SCRIPT },
+  '/graphiql/graphiql.js': { path: ofPackage('graphiql', 'graphiql.min.js'), type: SCRIPT },
+  '/graphiql/graphiql.css': { path: ofPackage('graphiql', 'graphiql.min.css'), type: 'text/css; charset=utf-8' }
+}
+
+/** GraphiQL writes styles into the page, and its style sheet holds its fonts. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** GraphiQL at /graphiql, with examples. */
+export const graphiqlPage = (app: FastifyInstance): void => {
+  for (const [url, { path, type }] of Object.entries(files)) {
+    app.get(url, async (_, reply) => reply
+      .headers({ 'content-type': type, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'max-age=3600' })
+      .send(await readFile(path)))
+  }
+}

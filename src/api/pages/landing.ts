@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { refusalKinds } from '../refusals.js'
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } dt { font-weight: bold; margin-top: 1rem }</style>
+${body}
+</html>
+`
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const landing = page('Lanista', `<h1>Lanista</h1>
+<p>A referee for pit fights: it asks, players answer.</p>
+<ul>
+<li><a href="/graphiql">GraphiQL</a>: try the GraphQL API at <code>/graphql</code>
+<li><a href="/docs">REST</a> at <code>/v1</code>, <a href="/v1/openapi.json">its OpenAPI document</a>
+<li><a href="/errors">Errors</a>: what may be refused, and why
+<li><a href="/healthz">healthz</a>, <a href="/readyz">readyz</a>
+</ul>`)
+
+const errors = page('Lanista: errors', `<h1>Errors</h1>
+<dl>
+${Object.entries(refusalKinds).map(([code, { status, title, description }]) =>
+  `<dt id="${code.toLowerCase()}">${status} ${code}: ${escape(title)}<dd>${escape(description)}`).join('\n')}
+</dl>`)
+
+/** What a browser finds at /, and at the addresses that problem details name. */
+export const landingPages = (app: FastifyInstance): void => {
+  app.get('/', async (_, reply) => reply.type('text/html').send(landing))
+  app.get('/errors', async (_, reply) => reply.type('text/html').send(errors))
+}

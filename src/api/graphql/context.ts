@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Bearer } from '../../fights/bearer.js'
+import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { FightView } from '../../fights/views.js'
 import { PUBLIC } from '../access.js'
@@ -12,16 +13,24 @@ declare module 'mercurius' {
     readonly signal: AbortSignal
     /** A fight as the bearer sees it, read once a request. */
     readonly fightOf: (id: string) => Promise<FightView>
+    /** Counts what is dear: logs, records, waits. Throws BAD_REQUEST when a request asks for too many. */
+    readonly countDear: () => void
   }
 }
+
+const DEAR_AT_MOST = 20
 
 export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before it was authenticated has no bearer, and a context all the same.
   const bearer: Bearer | undefined = request.bearer
   const seen = new Map<string, Promise<FightView>>()
+  let dear = 0
   return {
     bearer: bearer ?? PUBLIC,
     signal: whileConnected(reply),
+    countDear () {
+      if (++dear > DEAR_AT_MOST) throw new Refused('BAD_REQUEST', `A request may ask for ${DEAR_AT_MOST} logs, records and lists of decisions.`)
+    },
     fightOf (id: string): Promise<FightView> {
       const known = seen.get(id)
       if (known) return known

@@ -39,6 +39,7 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     allowBatchedQueries: false,
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
-    additionalRouteOptions: { preHandler: refuseOddRequests }
+    // Mercurius' own schema of answers turns the numbers of a path into texts.
+    additionalRouteOptions: { preHandler: refuseOddRequests, serializerCompiler: () => answer => JSON.stringify(answer) }
   })
 }

@@ -11,7 +11,10 @@ export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryReso
   fight: (_, { id }, { fightOf }) => fightOf(id),
   fights: async (_, { filter, first, after }, { bearer }) =>
     fightNodes(await fights.fights(bearer, readFilter(filter ?? {}), readWhole(first, 'first', ranges.fights), after ?? null)),
-  decisions: (_, { fightId, wait }, { bearer, signal }) => fights.decisions(bearer, fightId ?? null, readWhole(wait, 'wait', ranges.wait), signal),
+  decisions (_, { fightId, wait }, { bearer, signal, countDear }) {
+    countDear()
+    return fights.decisions(bearer, fightId ?? null, readWhole(wait, 'wait', ranges.wait), signal)
+  },
   ruleset: (_, { id }) => rulesetView(rulesets, id ?? 'pit-fighter'),
   scrollSets: async (_, { first, after }) => scrollSetNodes(await scrollSets.list(readWhole(first, 'first', ranges.scrollSets), after ?? null)),
   scrollSet: (_, { name, hash }) => scrollSets.find(name, hash ?? null)

@@ -34,8 +34,13 @@ export const typesOf = (fights: Fights): Resolvers => ({
   Viewer: { fight: ({ fightId }, _, { fightOf }) => fightId === null ? null : fightOf(fightId) },
   Fight: {
     game: gameModel,
-    record: ({ id }, _, { bearer }) => fights.record(bearer, id),
-    events: async ({ id }, { afterSeq, first }, { bearer }) =>
-      eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0))
+    record ({ id }, _, { bearer, countDear }) {
+      countDear()
+      return fights.record(bearer, id)
+    },
+    async events ({ id }, { afterSeq, first }, { bearer, countDear }) {
+      countDear()
+      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0))
+    }
   }
 })

@@ -20,9 +20,7 @@ interface Envelope {
 const checkEnvelope = checkOf<Envelope>({
   type: 'object',
   required: ['kind'],
-  properties: { ...choiceEnvelope, idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] } },
-  if: { not: { required: ['decision'] } },
-  then: { required: ['seat', 'idempotencyKey'] }
+  properties: { ...choiceEnvelope, idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] } }
 }, 'choice')
 
 /** The fields of a kind, by every ruleset that has the kind: a choice does not say which ruleset its fight is of. */
@@ -39,6 +37,9 @@ export const choiceReader = (rulesets: Iterable<Ruleset>): ReadChoice => {
   return (raw, key) => {
     const { decision, kind, seat, replace, idempotencyKey, ...fields } = checkEnvelope(withKey(raw, key))
     const check = checks.get(kind)
+    if (decision === undefined && typeof idempotencyKey !== 'string') {
+      throw new Refused('BAD_REQUEST', 'choice: needs the "decision" that it answers; one that answers none needs an "idempotencyKey", so that it counts once.')
+    }
     if (check === undefined) throw new Refused('BAD_REQUEST', `choice.kind: must be one of ${[...checks.keys()].join(', ')}.`)
     return {
       ...check(fields),

@@ -112,7 +112,7 @@ export const DECISION_ID = '^([0-9a-z]{1,40})\\.[1-9][0-9]{0,8}$'
 export const choiceEnvelope = {
   decision: { type: 'string', pattern: DECISION_ID, description: 'The decision that is answered.' },
   kind: { type: 'string', description: 'The kind of the choice.' },
-  seat: { type: ['integer', 'null'], description: 'The bearer\'s seat (null: the host); needed where no decision is named.' },
+  seat: { type: ['integer', 'null'], description: 'The bearer\'s seat (null: the host); may be left out.' },
   replace: { type: 'boolean', default: false, description: 'Allows another answer to a sealed decision that is still open.' },
   idempotencyKey
 } as const satisfies Record<string, Schema>

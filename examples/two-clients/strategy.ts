@@ -1,0 +1,100 @@
+import type { Answer, Decision, Fight, Hex } from './api.js'
+
+/** The six sides of a hex, clockwise, and the neighbour that each looks at. */
+const SIDES: Readonly<Record<string, Hex>> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] }
+
+const distance = ([q, r]: Hex, [s, t]: Hex): number => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2
+
+const ahead = ([q, r]: Hex, facing: string): Hex => {
+  const [dq, dr] = SIDES[facing] ?? [0, 0]
+  return [q + dq, r + dr]
+}
+
+interface Facing { readonly facing: string, readonly mightyBlow?: boolean, readonly turn?: string | null }
+interface Move { readonly name: string, readonly legal: boolean, readonly end: Hex, readonly facings: readonly Facing[] }
+
+/** How good it is to stand there and look there: best is an enemy straight ahead, better still with a mighty blow. */
+const worth = (at: Hex, { facing, mightyBlow }: Facing, enemies: readonly Hex[]): number => {
+  const nearest = Math.min(...enemies.map(enemy => distance(at, enemy)))
+  const front = Math.min(...enemies.map(enemy => distance(ahead(at, facing), enemy)))
+  // A fighter that stands where an enemy stands pushes: it does not get there.
+  if (nearest === 0) return -8
+  return -4 * nearest - front + (mightyBlow && front === 0 ? 1 : 0)
+}
+
+const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
+  items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found) ? item : found, undefined)
+
+const random = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)]
+
+// Detail fields differ by kind; the API's schema says that they are there.
+const list = <T>(decision: Decision, field: string): readonly T[] => decision[field] as readonly T[]
+
+const bestFacing = (decision: Decision, at: Hex, enemies: readonly Hex[]): Facing | undefined =>
+  best(list<Facing>(decision, 'facings'), facing => worth(at, facing, enemies))
+
+interface Sight { readonly decision: Decision, readonly own: Hex | null, readonly enemies: readonly Hex[] }
+
+/** What the player would answer to a kind of decision; undefined: it has no opinion. */
+type Opinion = (sight: Sight) => Answer | undefined
+
+const pickMove: Opinion = ({ decision, enemies }) => {
+  const moves = list<Move>(decision, 'moves').filter(({ legal }) => legal)
+  const move = best(moves, ({ end, facings }) => Math.max(...facings.map(facing => worth(end, facing, enemies))))
+  return move && { kind: 'PICK_MOVE', move: move.name }
+}
+
+const carryOutMove: Opinion = ({ decision, enemies }) => {
+  const { end } = decision['move'] as Move
+  const facing = bestFacing(decision, end, enemies)
+  return facing && { kind: 'CARRY_OUT_MOVE', facing: facing.facing }
+}
+
+const adjustFacing: Opinion = ({ decision, own, enemies }) => {
+  const facing = own ? bestFacing(decision, own, enemies) : undefined
+  return facing && { kind: 'ADJUST_FACING', turn: facing.turn ?? null }
+}
+
+interface Attack { readonly kind: string, readonly target: number, readonly location?: string | null, readonly hitOdds: number }
+
+const attack: Opinion = ({ decision }) => {
+  const likeliest = best(list<Attack>(decision, 'attacks'), ({ hitOdds }) => hitOdds)
+  if (!likeliest) return undefined
+  const { kind, target, location } = likeliest
+  return { kind: 'ATTACK', attack: { kind, target, ...(location ? { location } : {}) } }
+}
+
+const hitLocation: Opinion = ({ decision }) => {
+  const aim = random(list<{ readonly location: string }>(decision, 'locations'))
+  return aim && { kind: 'HIT_LOCATION', location: aim.location }
+}
+
+const react: Opinion = ({ decision }) => {
+  if (decision['losing'] !== true) return undefined
+  const worthIt = list<{ readonly use: object, readonly canChangeOutcome: boolean }>(decision, 'uses').find(({ canChangeOutcome }) => canChangeOutcome)
+  return worthIt && { kind: 'REACT', use: Object.fromEntries(Object.entries(worthIt.use).filter(([, value]) => value !== null)) }
+}
+
+const recover: Opinion = ({ decision }) => {
+  const wounds = list<{ readonly characteristic: string, readonly lost: number }>(decision, 'reduced').find(({ characteristic }) => characteristic === 'W')
+  return wounds && { kind: 'RECOVER', recover: { W: Math.min(wounds.lost, decision['points'] as number) } }
+}
+
+const opinions: Readonly<Record<string, Opinion>> = {
+  PICK_MOVE: pickMove,
+  CARRY_OUT_MOVE: carryOutMove,
+  ADJUST_FACING: adjustFacing,
+  ATTACK: attack,
+  HIT_LOCATION: hitLocation,
+  REACT: react,
+  RECOVER: recover
+}
+
+/** Chooses as a plain fighter would: go at the enemy, strike when possible. What it has no opinion on is the fallback. */
+export const choose = (decision: Decision, fight: Fight): Answer => {
+  const fighters = fight.game?.fighters ?? []
+  const own = fighters.find(({ seat }) => seat === decision.seat)?.at ?? null
+  const enemies = fighters.flatMap(({ seat, at }) => seat === decision.seat || at === null ? [] : [at])
+  const opinion = enemies.length > 0 ? opinions[decision.kind] : undefined
+  return opinion?.({ decision, own, enemies }) ?? decision.fallback
+}

@@ -822,8 +822,8 @@ export type AdvanceDecision = Decision & {
   readonly fallback: Scalars['JSON']['output'];
   /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The phase that begins then. */
-  readonly next: PitFightPhase;
+  /** The phase that begins then; null: the ruleset does not say. */
+  readonly next?: Maybe<Scalars['String']['output']>;
 };
 
 /** What happened in a fight, as the bearer may see it. The same fields come over REST, those of the own types within `figures`. */
@@ -1132,8 +1132,8 @@ export type CriticalSuffered = FightEvent & {
   readonly text: Scalars['String']['output'];
   /** All its fields, as a record has them; everything in `text` stands here too. */
   readonly figures: Scalars['JSON']['output'];
-  /** The seat that hit. */
-  readonly by: Scalars['Int']['output'];
+  /** The seat that hit; null: nobody. */
+  readonly by?: Maybe<Scalars['Int']['output']>;
   /** The place that was hit. */
   readonly place: Location;
   /** The damage that was looked up. */
@@ -2826,7 +2826,7 @@ export type AdvanceDecisionResolvers<ContextType = MercuriusContext, ParentType 
   remaining?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   fallback?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
-  next?: Resolver<ResolversTypes['PitFightPhase'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2987,7 +2987,7 @@ export type CriticalSufferedResolvers<ContextType = MercuriusContext, ParentType
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   damage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -70,9 +70,21 @@ const answer = (state: RefereeState, id: number, choice: Answer): void => {
   if (ask) ask.answer = choice
 }
 
-/** What was sealed by answers of this kind (and seat, unless `null`) is public from now on. */
-export const reveal = (state: RefereeState, kind: string, seat: Seat | null): void => {
-  state.secrets = state.secrets.filter(secret => secret.kind !== kind || (seat !== null && secret.seat !== seat))
+/** What this seat sealed by answers of this kind is public from now on. */
+export const reveal = (state: RefereeState, kind: string, seat: Seat): void => {
+  state.secrets = state.secrets.filter(secret => secret.kind !== kind || secret.seat !== seat)
+}
+
+/** Takes away the asks of a kind; what was answered to them is public from now on. */
+export const revealAsks = (state: RefereeState, kind: string): void => {
+  const closed = state.asked.filter(ask => ask.kind === kind).map(ask => ask.id)
+  state.secrets = state.secrets.filter(secret => !closed.includes(secret.decision))
+  closeAsks(state, kind, null)
+}
+
+/** Takes away the asks of a kind (of one seat, unless `null`); what was sealed stays so. */
+export const closeAsks = (state: RefereeState, kind: string, seat: Seat | null): void => {
+  state.asked = state.asked.filter(ask => ask.kind !== kind || (seat !== null && ask.seat !== seat))
 }
 
 /** The ask that a choice of this seat and kind answers: an open one, or a sealed one that may still be replaced. */

@@ -1,0 +1,132 @@
+import type { Answer, Choice } from './choice.js'
+import { type Ask, type Decision, type Options, isOpen } from './decision.js'
+import type { Roll } from './dice.js'
+import type { AskingEvent, FightEvent } from './event.js'
+import type { Refusal, Ruling } from './ruling.js'
+import { same } from './same.js'
+import type { RefereeState } from './state.js'
+import { type Table, askFor, isWaiting, setTable } from './table.js'
+
+/** One kind of decision: its options are all that is legal, and what an answer makes of the fight. */
+export interface DecisionKind<Prepared, State extends RefereeState, Event extends FightEvent> {
+  readonly options: (prepared: Prepared, state: State, ask: Ask) => Options
+  /** What a client needs to explain the options. */
+  readonly detail: (prepared: Prepared, state: State, ask: Ask) => object
+  /** The answer with what it may leave out filled in. */
+  readonly complete?: (answer: Answer, options: readonly Answer[]) => Answer
+  /** Why an answer is not among the options; depends only on what its seat can see. */
+  readonly whyNot: (prepared: Prepared, state: State, ask: Ask, answer: Answer) => { readonly message: string, readonly rule: string }
+  /** What follows from an open answer at once; a sealed one waits for the others. */
+  readonly take?: (table: Table<Prepared, State, Event>, ask: Ask, answer: Answer) => void
+}
+
+/** A kind of choice that answers no decision and may come whenever the fight waits. */
+export interface UnaskedKind<Prepared, State extends RefereeState, Event extends FightEvent> {
+  readonly complete: (choice: Choice) => Answer
+  readonly whyNot: (prepared: Prepared, state: State, choice: Choice) => { readonly message: string, readonly rule: string } | null
+  readonly take: (table: Table<Prepared, State, Event>, choice: Choice) => void
+}
+
+/** What a ruleset gives the referee to play by. */
+export interface Play<Prepared, State extends RefereeState, Event extends FightEvent> {
+  readonly copy: (state: State) => State
+  readonly apply: (prepared: Prepared, state: State, event: Event | (Event & AskingEvent)) => void
+  /** Goes on by one step; called only while nobody is asked and the fight is not over, and changes something each time. */
+  readonly step: (table: Table<Prepared, State, Event>) => void
+  readonly kinds: Readonly<Record<string, DecisionKind<Prepared, State, Event>>>
+  readonly unasked: Readonly<Record<string, UnaskedKind<Prepared, State, Event>>>
+  /** The referee's event with the ruleset's turn and phase on it. */
+  readonly asking: (state: State, event: AskingBody) => Event
+}
+
+export type AskingBody = AskingEvent extends infer E ? E extends AskingEvent ? Omit<E, 'turn' | 'phase' | 'rule'> : never : never
+
+/** Steps that a fight may take between two decisions; more is a bug that would never end. */
+const STEPS_AT_MOST = 100_000
+
+/** Plays on until somebody must decide or the fight is over. */
+export const playOn = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
+  for (let steps = 0; !table.state.result && !isWaiting(table.state); steps++) {
+    if (steps > STEPS_AT_MOST) throw new Error('The fight goes on for ever')
+    play.step(table)
+  }
+}
+
+/** Rules on one choice: all that follows from it, or why it is refused. `state` is not changed. */
+export const decide = <P, S extends RefereeState, E extends FightEvent>(
+  play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
+): Ruling<S, E> => {
+  if (state.result) return refuse({ code: 'FIGHT_FINISHED', message: 'The fight is over', rule: null })
+  const unasked = play.unasked[choice.kind]
+  return unasked ? decideUnasked(play, unasked, prepared, state, choice, roll) : decideAsked(play, prepared, state, choice, roll)
+}
+
+const decideAsked = <P, S extends RefereeState, E extends FightEvent>(
+  play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
+): Ruling<S, E> => {
+  const ask = askFor(state, choice.seat, choice.kind)
+  const kind = play.kinds[choice.kind]
+  if (!ask || !kind) return refuse({ code: 'NOT_ASKED', message: `${who(choice)} is not asked for ${choice.kind}`, rule: null })
+  const { options } = kind.options(prepared, state, ask)
+  const wanted = kind.complete ? kind.complete(choice, options) : choice
+  const option = options.find(option => isAnswer(option, wanted))
+  if (!option) return refuse({ code: 'ILLEGAL_CHOICE', ...kind.whyNot(prepared, state, ask, choice) })
+
+  const table = setTable(prepared, play.copy(state), roll, play.apply)
+  takeAnswer(play, table, ask, option)
+  playOn(play, table)
+  return accept(table, choice, option)
+}
+
+const decideUnasked = <P, S extends RefereeState, E extends FightEvent>(
+  play: Play<P, S, E>, kind: UnaskedKind<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
+): Ruling<S, E> => {
+  const fault = kind.whyNot(prepared, state, choice)
+  if (fault) return refuse({ code: 'ILLEGAL_CHOICE', ...fault })
+  const table = setTable(prepared, play.copy(state), roll, play.apply)
+  kind.take(table, choice)
+  answerWhatIsForced(play, table)
+  playOn(play, table)
+  return accept(table, choice, kind.complete(choice))
+}
+
+const takeAnswer = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>, ask: Ask, answer: Answer): void => {
+  if (ask.sealed) {
+    const type = isOpen(ask) ? 'ChoiceSealed' : 'AnswerReplaced'
+    table.emit(play.asking(table.state, { type, seat: ask.seat, decision: ask.id, kind: ask.kind, choice: answer }))
+  } else {
+    play.kinds[ask.kind]?.take?.(table, ask, answer)
+  }
+}
+
+/** An open ask that an unasked choice left with one answer is answered so at once. */
+const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
+  for (const ask of [...table.state.asked]) {
+    if (table.state.result || !isOpen(ask) || ask.cover || !table.state.asked.includes(ask)) continue
+    const options = play.kinds[ask.kind]?.options(table.prepared, table.state, ask).options ?? []
+    const [only] = options
+    if (only && options.length === 1) takeAnswer(play, table, ask, only)
+  }
+}
+
+/** A choice matches an option if it says the same in every field of the option. */
+const isAnswer = (option: Answer, choice: Answer): boolean => Object.keys(option).every(field => same(option[field], choice[field]))
+
+const accept = <P, S extends RefereeState, E extends FightEvent>(table: Table<P, S, E>, { seat, by }: Choice, answer: Answer): Ruling<S, E> => ({
+  accepted: true,
+  choice: by === undefined ? { seat, ...answer } : { seat, ...answer, by },
+  events: table.events,
+  state: table.state
+})
+
+const refuse = (refusal: Refusal): { readonly accepted: false, readonly refusal: Refusal } => ({ accepted: false, refusal })
+
+const who = ({ seat }: Choice): string => seat === null ? 'The host' : `Seat ${seat}`
+
+/** An ask with all that its seat may answer. */
+export const describe = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, ask: Ask): Decision => {
+  const kind = play.kinds[ask.kind]
+  if (!kind) throw new Error(`No decision of kind ${ask.kind}`)
+  const { id, seat, sealed } = ask
+  return { id, kind: ask.kind, seat, sealed, answered: !isOpen(ask), ...kind.options(prepared, state, ask), detail: kind.detail(prepared, state, ask) }
+}

@@ -1,0 +1,24 @@
+import type { Bearing, Side } from '../vocabulary.js'
+import { turn } from '../hex.js'
+import { happen } from '../pit-table.js'
+import { type PitDecision, askedFighter, askedSeat, firstIsFallback, shown } from './kind.js'
+
+const TURNS = [null, 'LEFT', 'RIGHT'] as const
+const BEARING_OF: Readonly<Record<'LEFT' | 'RIGHT', Bearing>> = { LEFT: 'FL', RIGHT: 'FR' }
+
+const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => adjusted === null ? facing : turn(facing, BEARING_OF[adjusted])
+
+/** Rule 8.42: one side to the left (counter-clockwise) or right, or as it stands. */
+export const adjustFacing: PitDecision = {
+  options: () => firstIsFallback(TURNS.map(turn => ({ kind: 'ADJUST_FACING', turn }))),
+  detail: (_pit, state, ask) => {
+    const { facing } = askedFighter(state, ask)
+    return { facings: facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted) })) : [] }
+  },
+  whyNot: (_pit, _state, _ask, answer) => ({ rule: '8.42', message: `turn is "LEFT", "RIGHT" or null, not ${shown(answer['turn'])}` }),
+  take: (table, ask, answer) => {
+    const { facing } = askedFighter(table.state, ask)
+    const adjusted = TURNS.find(turn => turn === answer['turn']) ?? null
+    if (facing) happen(table, { type: 'FacingAdjusted', rule: '8.42', seat: askedSeat(ask), adjusted, facing: turned(facing, adjusted) })
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '../../../referee/choice.js'
+import type { Ask } from '../../../referee/decision.js'
+import { same } from '../../../referee/same.js'
+import { type Attack, legalAttacks } from '../attacking.js'
+import { attackOdds } from '../odds.js'
+import type { Pit } from '../pit.js'
+import { happen } from '../pit-table.js'
+import { type PitState, fighterOf, frameOf } from '../state.js'
+import { ATTACK_RULES } from '../attack-kinds.js'
+import { type PitDecision, askedFighter, askedSeat, shown } from './kind.js'
+
+const DECLINE: Answer = { kind: 'ATTACK', attack: null }
+
+const isExtra = (state: PitState): boolean => frameOf(state, 'CHOOSE_ATTACK')?.extra === true
+
+const attacksFor = (pit: Pit, state: PitState, ask: Ask): readonly Attack[] => legalAttacks(pit, state, askedFighter(state, ask))
+
+/** Rule 6.1: whom to attack and how, or (null) not at all. An attack left without a target is passed over (R57). */
+export const attack: PitDecision = {
+  options: (pit, state, ask) => ({ options: [DECLINE, ...attacksFor(pit, state, ask).map(attack => ({ kind: 'ATTACK', attack }))], fallback: DECLINE }),
+  detail: (pit, state, ask) => ({
+    attacks: attacksFor(pit, state, ask).map(attack => ({
+      kind: attack.kind,
+      target: attack.target,
+      location: attack.location ?? null,
+      ...attackOdds(pit, state, { ...attack, seat: askedSeat(ask), extra: isExtra(state), interrupted: frameOf(state, 'CHOOSE_ATTACK')?.interrupted ?? [] })
+    }))
+  }),
+  whyNot: (pit, state, ask, { attack }) => ({ rule: '6.1', message: attackFault(state, attacksFor(pit, state, ask), attack) }),
+  take: (table, ask, answer) => {
+    const seat = askedSeat(ask)
+    const extra = isExtra(table.state)
+    const attack = attacksFor(table.prepared, table.state, ask).find(attack => same(attack, answer['attack']))
+    if (!attack) {
+      happen(table, { type: 'AttackDeclined', rule: '6.0', seat, extra })
+      return
+    }
+    const { kind, target, location = null } = attack
+    happen(table, { type: 'AttackDeclared', rule: ATTACK_RULES[kind].isGuessed ? '6.1' : '8.42', ruling: 'R46', seat, kind, target, extra, location })
+  }
+}
+
+const attackFault = (state: PitState, legal: readonly Attack[], attack: unknown): string => {
+  if (typeof attack !== 'object' || attack === null || !('target' in attack) || !('kind' in attack)) return `attack is null or { "kind", "target" }, not ${shown(attack)}`
+  const ways = [...new Set(legal.map(({ kind, target }) => `${kind} at seat ${target}`))].join(', ')
+  const target = typeof attack.target === 'number' && state.fighters[attack.target - 1] ? `seat ${fighterOf(state, attack.target).seat}` : shown(attack.target)
+  return `${shown(attack.kind)} at ${target} is not open to it${ways === '' ? '' : `: ${ways}`}`
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../../../referee/choice.js'
+import type { Ask } from '../../../referee/decision.js'
+import { bearingOf } from '../hex.js'
+import { mayTakeExtraHex, moveOrders } from '../moving.js'
+import { type Pit, moveNamed, rosterFor } from '../pit.js'
+import { happen } from '../pit-table.js'
+import { type PitState, frameOf } from '../state.js'
+import { OBSERVE, SIDES } from '../vocabulary.js'
+import { describeMove } from './pick-move.js'
+import { type PitDecision, askedFighter, askedSeat, firstIsFallback, shown } from './kind.js'
+
+const ordersFor = (pit: Pit, state: PitState, ask: Ask) => {
+  const fighter = askedFighter(state, ask)
+  const move = moveNamed(rosterFor(pit, fighter.seat), fighter.move ?? OBSERVE)
+  return { fighter, move, orders: moveOrders(pit, fighter, move, frameOf(state, 'MOVE')?.interrupted === true) }
+}
+
+/** Rule 5.1 and ruling R13: the facing at the end, and (6.7) whether a counter buys a hex before. */
+export const carryOutMove: PitDecision = {
+  options: (pit, state, ask) => firstIsFallback(ordersFor(pit, state, ask).orders.map(order => ({ kind: 'CARRY_OUT_MOVE', ...order }))),
+  detail: (pit, state, ask) => {
+    const { fighter, move, orders } = ordersFor(pit, state, ask)
+    const isRed = (facing: string): boolean => move.arrows.some(({ bearing, red }) => red && fighter.facing !== null && SIDES.some(side => side === facing && fighter.facing && bearingOf(fighter.facing, side) === bearing))
+    const facings = orders.filter(({ extraHex }) => !extraHex).map(({ facing }) => ({ facing, mightyBlow: isRed(facing) }))
+    return { move: describeMove(pit, fighter, move), facings, mayTakeExtraHex: mayTakeExtraHex(pit, fighter) }
+  },
+  complete: (answer, options) => ({ ...answer, facing: answer['facing'] ?? onlyFacing(options), extraHex: answer['extraHex'] ?? false }),
+  whyNot: (pit, state, ask, { facing, extraHex }) => {
+    const { move, orders } = ordersFor(pit, state, ask)
+    const facings = [...new Set(orders.map(order => order.facing))]
+    if (facings.some(side => side === facing) && extraHex !== undefined) return { rule: '6.7', message: `extraHex ${shown(extraHex)} is not open to it: it takes a counter and a free hex straight ahead` }
+    return { rule: '5.1', message: `${move.name} may end with facing ${facings.join(', ')}, not ${shown(facing)}` }
+  },
+  take: (table, ask, { facing, extraHex }) => {
+    const side = SIDES.find(side => side === facing)
+    if (side) happen(table, { type: 'MoveOrdered', rule: '5.1', ruling: 'R13', seat: askedSeat(ask), facing: side, extraHex: extraHex === true })
+  }
+}
+
+/** With one arrow the facing may be left out. */
+const onlyFacing = (options: readonly Answer[]): unknown => {
+  const facings = new Set(options.map(option => option['facing']))
+  return facings.size === 1 ? options[0]?.['facing'] : undefined
+}

@@ -1,0 +1,30 @@
+import type { Ask } from '../../../referee/decision.js'
+import type { Answer } from '../../../referee/choice.js'
+import { areAdjacent } from '../attack-kinds.js'
+import { rosterFor } from '../pit.js'
+import { armourAt } from '../scroll.js'
+import { frameOf } from '../state.js'
+import { type PitDecision, shown } from './kind.js'
+
+const FALLBACK: Answer = { kind: 'HIT_LOCATION', location: 'BODY' }
+
+const partiesOf = ({ context }: Ask): { readonly attacker: number, readonly target: number } => ({
+  attacker: 'attacker' in context && typeof context.attacker === 'number' ? context.attacker : 0,
+  target: 'target' in context && typeof context.target === 'number' ? context.target : 0
+})
+
+/** Rule 6.2: one location of the target's scroll, sealed by attacker and target alike. */
+export const hitLocation: PitDecision = {
+  options: pit => ({ options: pit.locations.map(location => ({ kind: 'HIT_LOCATION', location })), fallback: FALLBACK }),
+  detail: (pit, state, ask) => {
+    const { attacker, target } = partiesOf(ask)
+    const { scroll } = rosterFor(pit, target)
+    return {
+      attacker,
+      target,
+      attackKind: frameOf(state, 'ATTACK')?.kind ?? 'NORMAL',
+      locations: pit.locations.map(location => ({ location, armour: armourAt(scroll, location), adjacent: pit.locations.filter(other => areAdjacent(location, other)) }))
+    }
+  },
+  whyNot: (pit, _state, _ask, { location }) => ({ rule: '6.2', message: `${shown(location)} is no hit location of this fight: ${pit.locations.join(', ')}` })
+}

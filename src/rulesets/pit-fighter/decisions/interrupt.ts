@@ -1,0 +1,32 @@
+import type { Ask } from '../../../referee/decision.js'
+import { attacksToCome, movesToCome } from '../order.js'
+import { findMove, rosterFor } from '../pit.js'
+import { type PitState, fighterOf } from '../state.js'
+import { describeMove } from './pick-move.js'
+import { type PitDecision, askedFighter, shown } from './kind.js'
+
+const NO = { kind: 'INTERRUPT', interrupt: false }
+const YES = { kind: 'INTERRUPT', interrupt: true }
+
+const contextOf = ({ context }: Ask): { readonly of: 'MOVE' | 'ATTACK', readonly candidate: number } => ({
+  of: 'of' in context && context.of === 'ATTACK' ? 'ATTACK' : 'MOVE',
+  candidate: 'candidate' in context && typeof context.candidate === 'number' ? context.candidate : 0
+})
+
+/** Rule 5.2: whether to act before the candidate does. A cover ask has one answer. */
+export const interrupt: PitDecision = {
+  options: (_pit, _state, ask) => ({ options: ask.cover ? [NO] : [NO, YES], fallback: NO }),
+  detail: (pit, state, ask) => {
+    const { of, candidate } = contextOf(ask)
+    const fighter = askedFighter(state, ask)
+    const move = fighter.move === null ? undefined : findMove(rosterFor(pit, fighter.seat), fighter.move)
+    const toCome = of === 'MOVE' ? movesToCome(pit, state) : attacksToCome(pit, state)
+    return { of, candidate, ownMove: of === 'MOVE' && move ? describeMove(pit, fighter, move) : null, stillToAct: toCome.map(({ seat }) => seat) }
+  },
+  whyNot: (_pit, state, ask, { interrupt }) => ({ rule: '5.2', message: interruptFault(state, ask, interrupt) })
+}
+
+const interruptFault = (state: PitState, ask: Ask, interrupt: unknown): string => {
+  if (typeof interrupt !== 'boolean') return `interrupt is true or false, not ${shown(interrupt)}`
+  return `${fighterOf(state, ask.seat ?? 0).move ?? 'this move'} is a mighty blow: it may not interrupt`
+}

@@ -1,0 +1,41 @@
+import { turn } from '../hex.js'
+import { trace } from '../moving.js'
+import { pickFault, picksOf } from '../picking.js'
+import { type Pit, findMove, rosterFor } from '../pit.js'
+import type { ReadMove } from '../scroll.js'
+import type { Fighter } from '../state.js'
+import { OBSERVE } from '../vocabulary.js'
+import { type PitDecision, askedFighter, shown } from './kind.js'
+
+/** Rule 4.0: the moves of the scroll that injuries, fights and the last move allow. */
+export const pickMove: PitDecision = {
+  options: (pit, state, ask) => ({
+    options: picksOf(pit, askedFighter(state, ask)).map(({ name }) => ({ kind: 'PICK_MOVE', move: name })),
+    fallback: { kind: 'PICK_MOVE', move: OBSERVE }
+  }),
+  detail: (pit, state, ask) => {
+    const fighter = askedFighter(state, ask)
+    return { moves: rosterFor(pit, fighter.seat).moves.map(move => describeMove(pit, fighter, move)) }
+  },
+  whyNot: (pit, state, ask, { move: name }) => {
+    const fighter = askedFighter(state, ask)
+    const roster = rosterFor(pit, fighter.seat)
+    const move = typeof name === 'string' ? findMove(roster, name) : undefined
+    const message = move ? `${move.name}: ${pickFault(pit, fighter, move) ?? 'it may not be picked'}` : `${roster.scroll.type} has no move ${shown(name)}`
+    return { rule: '4.0', message }
+  }
+}
+
+/** A move as its owner sees it: whether it is legal, where it leads on an empty board, and how it may end. */
+export const describeMove = (pit: Pit, fighter: Fighter, move: ReadMove) => {
+  const { at, facing } = fighter
+  const reason = pickFault(pit, fighter, move)
+  return {
+    name: move.name,
+    speed: move.speed,
+    legal: reason === null,
+    reason,
+    ...(at && facing ? trace(pit, at, facing, move) : { path: [], end: at }),
+    facings: facing ? move.arrows.map(({ bearing, red }) => ({ facing: turn(facing, bearing), mightyBlow: red })) : []
+  }
+}

@@ -1,0 +1,28 @@
+import { lostPoints } from '../characteristics.js'
+import { rosterFor } from '../pit.js'
+import { RECOVERY_POINTS, recoveries } from '../recovering.js'
+import { CHARACTERISTICS } from '../vocabulary.js'
+import { type PitDecision, askedFighter, shown } from './kind.js'
+
+/** Rule 6.7 (c): what one counter takes back, or (null) nothing. */
+export const recover: PitDecision = {
+  options: (pit, state, ask) => {
+    const nothing = { kind: 'RECOVER', recover: null }
+    const fighter = askedFighter(state, ask)
+    const options = fighter.adrenalin.length > 0 ? recoveries(pit, fighter).map(recover => ({ kind: 'RECOVER', recover })) : []
+    return { options: [nothing, ...options], fallback: nothing }
+  },
+  detail: (pit, state, ask) => {
+    const fighter = askedFighter(state, ask)
+    const lost = lostPoints(rosterFor(pit, fighter.seat), fighter)
+    return {
+      reduced: CHARACTERISTICS.filter(characteristic => lost[characteristic] > 0).map(characteristic => ({ characteristic, lost: lost[characteristic] })),
+      points: RECOVERY_POINTS,
+      counters: fighter.adrenalin.length
+    }
+  },
+  whyNot: (_pit, _state, _ask, { recover }) => ({
+    rule: '6.7',
+    message: `recover is null or 1 to ${RECOVERY_POINTS} lost points in all, whole and by characteristic, none above its starting value; not ${shown(recover)}`
+  })
+}

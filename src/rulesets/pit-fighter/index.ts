@@ -1,0 +1,64 @@
+import type { Ruleset } from '../../referee/ruleset.js'
+import { decide, describe, playOn } from '../../referee/play.js'
+import { setTable } from '../../referee/table.js'
+import { apply } from './changes/apply.js'
+import { choiceSchemas } from './choice-schemas.js'
+import { DECISIONS, UNASKED } from './decisions/kinds.js'
+import type { PitEvent } from './event.js'
+import { game } from './game.js'
+import { initialState } from './initial.js'
+import { happen } from './pit-table.js'
+import { type Pit, preparePit } from './pit.js'
+import { pitPlay } from './play.js'
+import { beginPhase } from './turning.js'
+import { type PitSetup, parseSeat, parseSetup, parseTerms } from './setup.js'
+import { setupForRecord } from './setup-for-record.js'
+import { type PitState, copyState } from './state.js'
+import { outcome } from './outcome.js'
+import { seenBy, view } from './view.js'
+import { tell } from './wording.js'
+
+/** Pit Fighter: section and ruling of every rule stand where it is followed. */
+export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
+  id: 'pit-fighter',
+  version: '1',
+  stateShape: 1,
+  choiceSchemas,
+  parseSetup,
+  parseTerms,
+  parseSeat,
+  seatsOf: ({ seats }) => seats.map(({ name, team }, index) => ({ seat: index + 1, name, team })),
+  setupForRecord,
+  prepare: preparePit,
+  initial: initialState,
+
+  begin: (pit, roll) => {
+    const table = setTable(pit, initialState(pit), roll, apply)
+    happen(table, { type: 'FightBegan', rule: '2.4', style: pit.style.name, seats: pit.rosters.length })
+    if (pit.setup.situation) beginPhase(table, pit.setup.situation.phase)
+    playOn(pitPlay, table)
+    return { events: table.events, state: table.state }
+  },
+  decide: (pit, state, choice, roll) => decide(pitPlay, pit, state, choice, roll),
+  evolve: (pit, state, event) => {
+    const next = copyState(state)
+    apply(pit, next, event)
+    return next
+  },
+
+  options: (pit, state, ask) => {
+    const kind = DECISIONS[ask.kind]
+    if (!kind) throw new Error(`No decision of kind ${ask.kind}`)
+    return kind.options(pit, state, ask)
+  },
+  describe: (pit, state, ask) => describe(pitPlay, pit, state, ask),
+  unasked: (pit, state, seat) => state.result ? [] : Object.keys(UNASKED).filter(kind => UNASKED[kind]?.whyNot(pit, state, { seat, kind, characteristic: 'WS' }) === null),
+  view,
+  seenBy,
+  tell,
+  outcome,
+  game
+}
+
+export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, scrollSetFaults } from './scroll-set.js'
+export type { ScrollSet } from './scroll.js'

@@ -1,0 +1,18 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+
+/** A fault that a JSON Schema found: where, as a JSON pointer, and what. */
+export interface SchemaFault { readonly path: string, readonly message: string }
+
+/** Reads schemas once and gives a check for the first: all faults that a value has. */
+export const checkBy = (schema: object, ...others: readonly object[]): (value: unknown) => readonly SchemaFault[] => {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictRequired: false })
+  for (const other of others) ajv.addSchema(other)
+  const validate = ajv.compile(schema)
+  return value => validate(value) ? [] : (validate.errors ?? []).map(faultOf)
+}
+
+const faultOf = ({ instancePath, message, params }: ErrorObject): SchemaFault => {
+  const extra = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : ''
+  const allowed = 'allowedValues' in params && Array.isArray(params['allowedValues']) ? `: ${params['allowedValues'].join(', ')}` : ''
+  return { path: instancePath, message: `${message ?? 'is not valid'}${extra}${allowed}` }
+}

@@ -1,0 +1,101 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { ContentLibrary } from '../../referee/ruleset.js'
+import type { Parsed } from '../../referee/ruling.js'
+import house1 from './data/house-1.json' with { type: 'json' }
+import scrollSetSchema from './data/scroll-set.schema.json' with { type: 'json' }
+import { type SchemaFault, checkBy } from './schema.js'
+import { type Scroll, type ScrollSet, readMove } from './scroll.js'
+import { OBSERVE } from './vocabulary.js'
+
+const checkShape = checkBy(scrollSetSchema)
+
+/** Every fault of a scroll set, each with its path; none: it may be fought with. Section 2.2. */
+export const scrollSetFaults = (set: unknown): readonly SchemaFault[] => {
+  const faults = checkShape(set)
+  return faults.length === 0 && isScrollSet(set) ? Object.entries(set.scrolls).flatMap(([type, scroll]) => scrollFaults(type, scroll)) : faults
+}
+
+const isScrollSet = (set: unknown): set is ScrollSet => checkShape(set).length === 0
+
+const scrollFaults = (type: string, scroll: Scroll): readonly SchemaFault[] => {
+  const path = `/scrolls/${type}`
+  const names = scroll.moves.map(({ name }) => name)
+  const observe = scroll.moves.find(({ name }) => name === OBSERVE)
+  return [
+    ...when(scroll.type !== type, `${path}/type`, `must be ${type}, the name it stands under`),
+    ...names.flatMap((name, index) => when(names.indexOf(name) < index, `${path}/moves/${index}/name`, `${name} stands there twice`)),
+    ...scroll.moves.flatMap((move, index) => moveFaults(move, `${path}/moves/${index}`)),
+    ...when(!observe, `${path}/moves`, `must have a move ${OBSERVE}`),
+    ...when(observe !== undefined && (observe.speed !== 'SLOW' || observe.path !== ''), `${path}/moves`, `${OBSERVE} must be slow and have an empty path`),
+    ...(scroll.weapons ?? []).flatMap(weapon => when(!scroll.special.includes(weapon), `${path}/special`, `must name ${weapon}, one of its weapons`))
+  ]
+}
+
+const moveFaults = (move: Scroll['moves'][number], path: string): readonly SchemaFault[] => {
+  const { path: steps, arrows } = readMove(move)
+  const bearings = arrows.map(arrow => arrow.bearing)
+  return [
+    ...when(new Set(bearings).size < bearings.length, `${path}/facings`, 'names a side twice'),
+    ...when(steps.at(-1)?.flown === true, `${path}/path`, 'may not end in a hex that is flown over (R50)')
+  ]
+}
+
+const when = (fault: boolean, path: string, message: string): readonly SchemaFault[] => fault ? [{ path, message }] : []
+
+/** JSON with the keys of every object in order, so that equal sets have equal text. */
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  return `{${Object.keys(value).sort().map(key => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key))}`).join(',')}}`
+}
+
+/** The name of a set's content: `sha256:` and 64 hex digits over its canonical JSON. */
+export const hashOf = (set: ScrollSet): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonical(set))))}`
+
+const houseSet = (set: unknown): ScrollSet => {
+  if (!isScrollSet(set)) throw new Error(`A house set is faulty: ${JSON.stringify(scrollSetFaults(set)[0])}`)
+  return set
+}
+
+/** The sets that are shipped. A published set never changes. */
+export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house1)
+export const HOUSE_SETS: readonly ScrollSet[] = [DEFAULT_SCROLL_SET]
+
+const HOUSE_HASHES: ReadonlyMap<string, string> = new Map(HOUSE_SETS.map(set => [set.name, hashOf(set)]))
+
+/** The set that a set-up names, with its hash. */
+export interface NamedSet { readonly name: string, readonly hash: string, readonly inline: boolean, readonly set: ScrollSet }
+
+/** Reads the `scrolls` of a set-up: a name, a name with a hash, a whole set, or nothing (the default set). */
+export const readScrolls = (scrolls: unknown, library: ContentLibrary): Parsed<NamedSet> => {
+  if (scrolls === undefined || scrolls === null) return findSet(DEFAULT_SCROLL_SET.name, null, library)
+  if (typeof scrolls === 'string') return findSet(scrolls, null, library)
+  if (typeof scrolls === 'object' && 'scrolls' in scrolls) return readInline(scrolls)
+  if (typeof scrolls === 'object' && 'name' in scrolls && typeof scrolls.name === 'string') {
+    const hash = 'hash' in scrolls ? scrolls.hash : null
+    if (hash === null || typeof hash === 'string') return findSet(scrolls.name, hash, library)
+  }
+  return fault('scrolls must be the name of a set, { "name", "hash" }, or a whole set')
+}
+
+const findSet = (name: string, hash: string | null, library: ContentLibrary): Parsed<NamedSet> => {
+  const found: unknown = HOUSE_SETS.find(set => set.name === name) ?? library(name, hash)
+  if (found === undefined) return fault(`there is no scroll set ${name}`)
+  if (!isScrollSet(found)) return fault(`the scroll set ${name} is faulty`)
+  const actual = HOUSE_HASHES.get(name) ?? hashOf(found)
+  return hash === null || hash === actual
+    ? { ok: true, value: { name, hash: actual, inline: false, set: found } }
+    : fault(`the scroll set ${name} has the hash ${actual}, not ${hash}`)
+}
+
+/** Whether a set is shipped, so that its name and hash are enough in a record. */
+export const isHouseSet = (name: string, hash: string): boolean => HOUSE_HASHES.get(name) === hash
+
+const readInline = (set: object): Parsed<NamedSet> => {
+  const [first] = scrollSetFaults(set)
+  if (first) return fault(`the scroll set is faulty: ${first.path === '' ? '/' : first.path} ${first.message}`)
+  return isScrollSet(set) ? { ok: true, value: { name: set.name, hash: hashOf(set), inline: true, set } } : fault('the scroll set is faulty')
+}
+
+const fault = (message: string): Parsed<NamedSet> => ({ ok: false, fault: { index: 0, message, rule: '2.2' } })

@@ -1,0 +1,19 @@
+import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
+import { isHouseSet, readScrolls } from './scroll-set.js'
+import type { PitSetup } from './setup.js'
+
+/** A set-up as a record carries it: a shipped scroll set by name and hash, any other whole, so that anybody can fight it again. */
+export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Required<SetupInput> => ({
+  scrolls: scrollsForRecord(setup.scrolls, library),
+  style: setup.style,
+  options: setup.options,
+  arena: setup.arena,
+  seats: setup.seats.map(({ name, team, fighter: { hates, ...fighter } }) => ({ name, team, fighter: hates.length > 0 ? { ...fighter, hates } : fighter })),
+  situation: setup.situation
+})
+
+const scrollsForRecord = (scrolls: PitSetup['scrolls'], library: ContentLibrary): PitSetup['scrolls'] => {
+  if ('scrolls' in scrolls || isHouseSet(scrolls.name, scrolls.hash)) return scrolls
+  const read = readScrolls(scrolls, library)
+  return read.ok ? read.value.set : scrolls
+}

@@ -1,0 +1,170 @@
+import type { ContentLibrary, SetupInput, Terms } from '../../referee/ruleset.js'
+import type { Parsed, SetupFault } from '../../referee/ruling.js'
+import type { Seat } from '../../referee/seat.js'
+import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.js'
+import seatSchema from './data/seat.schema.json' with { type: 'json' }
+import setupSchema from './data/setup.schema.json' with { type: 'json' }
+import { type FighterEntry, fighterFault, spreadBonus } from './fighter-entry.js'
+import { canPlace } from './placing.js'
+import { type SchemaFault, checkBy } from './schema.js'
+import { type NamedSet, readScrolls } from './scroll-set.js'
+import { sidesFault } from './sides.js'
+import { type Situation, situationFault } from './situation.js'
+import { DEFAULT_STYLE, STYLES, type Style } from './style.js'
+import type { Characteristic, Skill, Title } from './vocabulary.js'
+
+export interface FightOptions {
+  /** The last turn; `null`: none. Ruling R27. */
+  readonly turnLimit: number | null
+  /** Whether the arms are two hit locations (R18). */
+  readonly separateArms: boolean
+  readonly pacing: 'AUTO' | 'MANUAL'
+}
+
+export interface SeatEntry {
+  readonly name: string
+  readonly team: string | null
+  readonly fighter: FighterEntry
+}
+
+/** A fight's set-up: whole, checked, plain JSON. */
+export interface PitSetup {
+  /** A published set by name and hash, or one brought inline. */
+  readonly scrolls: { readonly name: string, readonly hash: string } | NamedSet['set']
+  readonly style: string | Style
+  readonly options: FightOptions
+  readonly arena: ArenaSetup
+  readonly seats: readonly SeatEntry[]
+  readonly situation: Situation | null
+}
+
+/** What the schema lets through; everything may still be left out. */
+interface ReadSeat {
+  readonly name?: string
+  readonly team?: string | null
+  readonly fighter: {
+    readonly type: string
+    readonly bonus?: Readonly<Partial<Record<Characteristic, number>>>
+    readonly title?: Title | null
+    readonly skills?: readonly Skill[]
+    readonly hates?: readonly Seat[]
+  }
+}
+interface ReadSetup {
+  readonly scrolls?: unknown
+  readonly style?: string | Style
+  readonly options?: Partial<FightOptions>
+  readonly arena?: ArenaSetup | null
+  readonly seats: readonly ReadSeat[]
+  readonly situation?: Situation | null
+}
+
+const checkSetup = checkBy(setupSchema, seatSchema)
+const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setupSchema.properties, seats: { type: 'array', minItems: 2, maxItems: 16 } } })
+const checkSeat = checkBy(seatSchema)
+const hasSetupShape = (input: unknown): input is ReadSetup => checkSetup(input).length === 0
+const hasTermsShape = (input: unknown): input is Omit<ReadSetup, 'seats'> & { readonly seats: readonly unknown[] } => checkTerms(input).length === 0
+const hasSeatShape = (input: unknown): input is ReadSeat => checkSeat(input).length === 0
+
+/** The turn limit where none is given. Ruling R27. */
+export const DEFAULT_TURN_LIMIT = 100
+
+/** Reads a whole set-up, fills in what was left out, and names the first fault with the index of its seat. */
+export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<PitSetup> => {
+  const given = withoutUndefined(input)
+  if (!hasSetupShape(given)) return refuse(shapeFault(checkSetup(given)))
+  const scrolls = readScrolls(given.scrolls, library)
+  if (!scrolls.ok) return scrolls
+  const style = readStyle(given.style)
+  if (!style) return refuse(unknownStyle(given.style))
+
+  const seats = given.seats.map((seat, index) => fillSeat(seat, index, scrolls.value))
+  const setup: PitSetup = {
+    scrolls: scrolls.value.inline ? scrolls.value.set : { name: scrolls.value.name, hash: scrolls.value.hash },
+    style: given.style === undefined || typeof given.style === 'string' ? style.name : style,
+    options: { turnLimit: DEFAULT_TURN_LIMIT, separateArms: false, pacing: 'AUTO', ...given.options },
+    arena: given.arena ?? { radius: defaultRadius(seats.length) },
+    seats,
+    situation: given.situation ?? null
+  }
+  const fault = setupFault(setup, style, scrolls.value)
+  return fault ? refuse(fault) : { ok: true, value: setup }
+}
+
+/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once. */
+export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
+  const given = withoutUndefined(input)
+  if (!hasTermsShape(given)) return refuse(shapeFault(checkTerms(given)))
+  const scrolls = readScrolls(given.scrolls, library)
+  if (!scrolls.ok) return scrolls
+  const style = readStyle(given.style)
+  if (!style) return refuse(unknownStyle(given.style))
+  const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
+  return fault ? refuse(fault) : { ok: true, value: { style: style.name, pacing: given.options?.pacing ?? 'AUTO' } }
+}
+
+/** Reads one seat by itself: its fighter must be whole and allowed in the style. */
+export const parseSeat = (input: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): Parsed<SeatEntry> => {
+  if (!hasSeatShape(input)) return refuse({ ...shapeFault(checkSeat(input)), index: 0 })
+  const named = readScrolls(scrolls, library)
+  if (!named.ok) return named
+  const entry = fillSeat(input, 0, named.value)
+  const rules = readStyle(isStyleInput(style) ? style : undefined)
+  const fault = fighterFault(entry.fighter, named.value.set, rules ?? null)
+  return fault ? refuse({ ...fault, index: 0 }) : { ok: true, value: entry }
+}
+
+const isStyleInput = (style: unknown): style is string | Style => typeof style === 'string' || (typeof style === 'object' && style !== null)
+
+const readStyle = (style: string | Style | undefined): Style | undefined =>
+  typeof style === 'object' ? style : Object.hasOwn(STYLES, style ?? DEFAULT_STYLE) ? STYLES[style ?? DEFAULT_STYLE] : undefined
+
+const fillSeat = ({ name, team, fighter }: ReadSeat, index: number, { set }: NamedSet): SeatEntry => {
+  const scroll = Object.hasOwn(set.scrolls, fighter.type) ? set.scrolls[fighter.type] : undefined
+  const title = fighter.title ?? null
+  return {
+    name: name ?? `Seat ${index + 1}`,
+    team: team ?? null,
+    fighter: {
+      type: fighter.type,
+      bonus: fighter.bonus ?? (scroll ? spreadBonus(scroll, title) : {}),
+      title,
+      skills: fighter.skills ?? [],
+      hates: fighter.hates ?? []
+    }
+  }
+}
+
+const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFault | null => {
+  for (const [index, { fighter }] of setup.seats.entries()) {
+    const fault = fighterFault(fighter, set, style)
+    if (fault) return { ...fault, index }
+    const stranger = fighter.hates.find(seat => seat === index + 1 || seat > setup.seats.length)
+    if (stranger !== undefined) return { index, message: `hates seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
+  }
+  const sides = sidesFault(setup.seats, style, set)
+  if (sides) return sides
+  const fault = arenaFaultFor(setup.arena, setup.seats.length, setup.situation)
+  return fault ?? (setup.situation && situationFault(setup.situation, setup, readArena(setup.arena), set))
+}
+
+/** Ruling R44: an arena on which the seats cannot all be set up; a situation has set them up already. */
+const arenaFaultFor = (setup: ArenaSetup, seats: number, situation: Situation | null): SetupFault | null => {
+  const outline = arenaFault(setup)
+  if (outline) return { index: 0, message: outline, rule: '2.4' }
+  return situation || canPlace(readArena(setup), [], seats)
+    ? null
+    : { index: 0, message: `the arena has no room to set up ${seats} fighters five hexes apart on its edge`, rule: '2.4' }
+}
+
+const unknownStyle = (style: unknown): SetupFault => ({ index: 0, message: `there is no style ${String(style)}: ${Object.keys(STYLES).join(', ')}`, rule: '8.3' })
+
+const refuse = (fault: SetupFault): { readonly ok: false, readonly fault: SetupFault } => ({ ok: false, fault })
+
+const shapeFault = ([first]: readonly SchemaFault[]): SetupFault => {
+  const path = first?.path ?? ''
+  const seat = /^\/seats\/(\d+)/.exec(path)?.[1]
+  return { index: seat === undefined ? 0 : Number(seat), message: `${path === '' ? 'the set-up' : path} ${first?.message ?? 'is not valid'}`, rule: null }
+}
+
+const withoutUndefined = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))

@@ -1,0 +1,39 @@
+import type { SetupFault } from '../../referee/ruling.js'
+import { isRareFighter } from './fighter-entry.js'
+import type { ScrollSet } from './scroll.js'
+import type { SeatEntry } from './setup.js'
+import type { Style } from './style.js'
+
+/** A lone fighter's opponents in a Sigmar combat. */
+const OPPONENTS = 3
+
+/** What is wrong with the teams of a fight, if anything. Section 8.3, rulings R39, R42, R43. */
+export const sidesFault = (seats: readonly SeatEntry[], style: Style, set: ScrollSet): SetupFault | null => {
+  if (style.sides === 'EACH_ALONE') {
+    const index = seats.findIndex(({ team }) => team !== null)
+    return index < 0 ? null : { index, message: `in ${style.name} everybody fights alone: team must be null`, rule: '8.3' }
+  }
+  const homeless = seats.findIndex(({ team }) => team === null)
+  if (homeless >= 0) return { index: homeless, message: `in ${style.name} every seat needs a team`, rule: '8.3' }
+  const teams = teamsOf(seats)
+  const message = style.sides === 'ONE_AGAINST_THREE' ? loneFault(teams, set) : equalFault(teams, set)
+  return message === null ? null : { index: 0, message: `${style.name}: ${message}`, rule: '8.3' }
+}
+
+const teamsOf = (seats: readonly SeatEntry[]): readonly (readonly SeatEntry[])[] =>
+  [...new Set(seats.map(({ team }) => team))].map(name => seats.filter(({ team }) => team === name))
+
+const loneFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {
+  const [few, many] = [...teams].sort((a, b) => a.length - b.length)
+  if (teams.length !== 2 || few?.length !== 1 || many?.length !== OPPONENTS) return 'one fighter stands against three, in two teams'
+  return many.some(({ fighter }) => isRareFighter(fighter, set)) ? 'an Ogre or a Pit King may only be the lone fighter' : null
+}
+
+const equalFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {
+  if (teams.length < 2) return 'two or more teams must fight'
+  const count = (team: readonly SeatEntry[], has: (seat: SeatEntry) => boolean): number => team.filter(has).length
+  const differ = (has: (seat: SeatEntry) => boolean): boolean => new Set(teams.map(team => count(team, has))).size > 1
+  if (differ(() => true)) return 'all teams must be of equal size'
+  if (differ(({ fighter }) => set.scrolls[fighter.type]?.group === 'OGRE')) return 'all teams must have equal numbers of Ogres'
+  return differ(({ fighter }) => fighter.title === 'PIT_KING') ? 'all teams must have equal numbers of Pit Kings' : null
+}

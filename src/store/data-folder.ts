@@ -4,16 +4,15 @@ import net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const TRIES = 50
 const PAUSE_MILLISECONDS = 100
 
-/** Makes the folder and takes it for this process; waits a few seconds for one that is about to end. Returns what frees it. */
-export const takeFolder = async (folder: string): Promise<() => void> => {
+/** Makes the folder and takes it for this process; waits for one that is about to end. Returns what frees it. */
+export const takeFolder = async (folder: string, patienceMilliseconds: number): Promise<() => void> => {
   mkdirSync(folder, { recursive: true })
-  for (let tried = 1; ; tried++) {
+  for (const end = Date.now() + patienceMilliseconds; ;) {
     const free = await lock(folder)
     if (free) return free
-    if (tried === TRIES) throw new Error(`${folder} is in use by another process`)
+    if (Date.now() > end) throw new Error(`${folder} is in use by another process`)
     await sleep(PAUSE_MILLISECONDS)
   }
 }

@@ -44,7 +44,7 @@ const openPostgres = async (url: string, poolSize: number): Promise<Database> =>
 }
 
 const openEmbedded = async (folder: string | null): Promise<Database> => {
-  const free = folder === null ? () => {} : await takeFolder(folder)
+  const free = folder === null ? () => {} : await takeFolder(folder, TAKE_MILLISECONDS)
   const lite = await orClose(startLite(folder), async () => free())
   const close = async (source: DataSource): Promise<void> => {
     await source.destroy()
@@ -74,6 +74,7 @@ const openEmbedded = async (folder: string | null): Promise<Database> => {
 }
 
 const VACUUM_MILLISECONDS = 10 * 60_000
+const TAKE_MILLISECONDS = 5000
 const START_MILLISECONDS = 60_000
 
 /** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */

@@ -1,0 +1,38 @@
+import t, { type Test } from 'tap'
+import { type DatabaseChoice, type Database, openDatabase } from '../../src/store/database.js'
+import { postgres } from './services.js'
+
+export interface TestDatabase {
+  readonly name: string
+  readonly choice: DatabaseChoice
+  readonly database: Database
+}
+
+/** Runs a suite on an embedded database and on a Postgres of its own; says so where there is no Postgres. */
+export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<void> | void): void => {
+  t.test('embedded', async t => {
+    const choice = { kind: 'embedded', folder: null } as const
+    const database = await openDatabase(choice)
+    // PGlite alone does not keep a process alive while it is waited for.
+    const alive = setInterval(() => {}, 1000)
+    t.teardown(async () => {
+      await database.close()
+      clearInterval(alive)
+    })
+    await suite(t, { name: 'embedded', choice, database })
+  })
+  t.test('Postgres', async t => {
+    const service = await postgres()
+    if (service === null) {
+      t.skip('NO POSTGRES: this suite has not been run on it', () => {})
+      return
+    }
+    const choice = { kind: 'postgres', url: service.url, poolSize: 10 } as const
+    const database = await openDatabase(choice)
+    t.teardown(async () => {
+      await database.close()
+      await service.stop()
+    })
+    await suite(t, { name: 'Postgres', choice, database })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Bearer } from '../../src/fights/bearer.js'
+import { type FightsAtWork, openFights } from '../../src/fights/fights.js'
+import type { House } from '../../src/fights/house.js'
+import { deriveTokens } from '../../src/fights/tokens.js'
+import type { ChoiceInput, CreateFightInput } from '../../src/fights/use-cases.js'
+import type { DecisionView } from '../../src/fights/views.js'
+import { localLock } from '../../src/bus/local-lock.js'
+import { localNews } from '../../src/bus/local-news.js'
+import type { Database } from '../../src/store/database.js'
+import { fightStore } from '../../src/store/fight-store.js'
+import { toyBot, toyRuleset } from './toy-ruleset.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
+import type { Seat } from '../../src/referee/seat.js'
+
+export interface ToyHouse extends FightsAtWork {
+  readonly house: House
+  readonly faults: object[]
+  end (): Promise<void>
+}
+
+/** The use cases with the toy ruleset, as one process of the service would have them. */
+export const openToyHouse = (database: Database, change: Partial<House> = {}): ToyHouse => {
+  const closing = new AbortController()
+  const faults: object[] = []
+  const house: House = {
+    store: fightStore(database.source),
+    news: localNews(),
+    lock: localLock(),
+    clock: () => new Date(),
+    log: { error: fault => { faults.push(fault) } },
+    tokens: deriveTokens('a secret of the tests'),
+    rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
+    library: () => undefined,
+    bots: new Map([['random', toyBot]]),
+    closing: closing.signal,
+    ...change
+  }
+  const work = openFights(house)
+  return {
+    ...work,
+    house,
+    faults,
+    async end () {
+      closing.abort()
+      await work.close()
+    }
+  }
+}
+
+export const TOY = { type: 'TOY' }
+export const PUBLIC: Bearer = { kind: 'PUBLIC' }
+
+/** A fight of toys and all who look at it. */
+export const given = async ({ fights }: ToyHouse, input: Partial<CreateFightInput> = {}) => {
+  const { fight: { id }, hostToken, seatTokens } = await fights.create({ seats: [{ fighter: TOY }, { fighter: TOY }], ...input })
+  const bearerAt = (seat: Seat): Bearer => ({ kind: 'SEAT', fightId: id, seat })
+  const host: Bearer = { kind: 'HOST', fightId: id }
+  const asked = async (seat: Seat): Promise<DecisionView> => {
+    const [decision] = await fights.decisions(bearerAt(seat), id, 0)
+    if (!decision) throw new Error(`Seat ${seat} is not asked`)
+    return decision
+  }
+  const seal = async (seat: Seat, number: number, change: Partial<ChoiceInput> = {}) => {
+    const { id: decision } = change.decision === undefined ? await asked(seat) : { id: change.decision }
+    return fights.choose(bearerAt(seat), id, { kind: 'SEAL_NUMBER', number, decision, ...change }, 0)
+  }
+  const strike = async (seat: Seat, dare: boolean) => fights.choose(bearerAt(seat), id, { kind: 'STRIKE', dare, decision: (await asked(seat)).id }, 0)
+  return { id, host, bearerAt, hostToken, seatTokens, asked, seal, strike, record: (bearer: Bearer) => fights.record(bearer, id), view: (bearer: Bearer) => fights.fight(bearer, id) }
+}

@@ -1,9 +1,8 @@
 import { type Hex, neighbour, turn } from './hex.js'
 import type { Pit } from './pit.js'
 import { type Arrow, type ReadMove, hasRed, isAllRed } from './scroll.js'
-import { EFFECT_RULES } from './effects.js'
 import { type Fighter, type MoveOrder, hasEffect } from './state.js'
-import { OBSERVE, type Side } from './vocabulary.js'
+import type { Side } from './vocabulary.js'
 
 /** Ruling R12: who interrupts on a move with arrows of both kinds may only turn to a black one. */
 export const isMixed = (move: ReadMove): boolean => hasRed(move) && !isAllRed(move)
@@ -25,21 +24,6 @@ export const moveOrders = (pit: Pit, fighter: Fighter, move: ReadMove, interrupt
 
 const facingsOf = ({ facing }: Fighter, arrows: readonly Arrow[]): readonly Side[] =>
   facing ? arrows.map(({ bearing }) => turn(facing, bearing)) : []
-
-/** Why a fighter may not pick a move now; `null`: it may. Rule 4.0 and the injuries of section 6.6. */
-export const whyNotPick = (fighter: Fighter, speedOfLastMove: ReadMove['speed'], move: ReadMove): string | null => {
-  const forbidding = fighter.effects.map(({ kind }) => kind)
-  const forbidder = (forbids: string) => forbidding.find(kind => EFFECT_RULES[kind].forbids === forbids)
-  const stuck = forbidder('ALL_BUT_OBSERVE')
-  if (stuck && move.name !== OBSERVE) return `${stuck}: only ${OBSERVE} may be picked`
-  const floored = forbidder('ALL_BUT_SLOW')
-  if (floored && move.speed !== 'SLOW') return `${floored}: only a slow move may be picked`
-  if (move.speed !== 'FAST') return null
-  const lamed = forbidder('FAST')
-  if (lamed) return `${lamed}: no fast move may be picked`
-  if (fighter.foughtLastTurn) return 'it was involved in an attack last turn: no fast move may be picked'
-  return speedOfLastMove === 'SLOW' ? `its last move, ${fighter.lastMove}, was slow: no fast move may be picked` : null
-}
 
 /** Where a move leads on an empty board: the hexes in order and the last one, up to the edge or a wall (R14, R50). */
 export const trace = (pit: Pit, at: Hex, facing: Side, move: ReadMove): { readonly path: readonly Hex[], readonly end: Hex } => {

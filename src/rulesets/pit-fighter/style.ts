@@ -18,8 +18,8 @@ type StyleData = Readonly<Record<string, Omit<Style, 'name'>>>
 const read = (data: StyleData): Readonly<Record<string, Style>> =>
   Object.fromEntries(Object.entries(data).map(([name, style]) => [name, { name, ...style }]))
 
-/** The rulebook's six. FREE is fought where none is agreed. */
-export const STYLES = read(styles as StyleData) // eslint-disable-line -- JSON imports have no literal types; a test checks the data
+/** The rulebook's six; JSON imports have no literal types, so a test checks the data. FREE is fought where none is agreed. */
+export const STYLES = read(styles as StyleData)
 
 export const DEFAULT_STYLE = 'FREE'
 

@@ -1,6 +1,7 @@
 import type { Bearing, Side } from '../vocabulary.js'
 import { turn } from '../hex.js'
 import { happen } from '../pit-table.js'
+import { prospectAt } from '../prospect.js'
 import { type PitDecision, askedFighter, askedSeat, firstIsFallback, shown } from './kind.js'
 
 const TURNS = [null, 'LEFT', 'RIGHT'] as const
@@ -11,9 +12,9 @@ const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => adjuste
 /** Rule 8.42: one side to the left (counter-clockwise) or right, or as it stands. */
 export const adjustFacing: PitDecision = {
   options: () => firstIsFallback(TURNS.map(turn => ({ kind: 'ADJUST_FACING', turn }))),
-  detail: (_pit, state, ask) => {
-    const { facing } = askedFighter(state, ask)
-    return { facings: facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted) })) : [] }
+  detail: (pit, state, ask) => {
+    const { seat, at, facing } = askedFighter(state, ask)
+    return { facings: at && facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted), ...prospectAt(pit, state, seat, at, turned(facing, adjusted)) })) : [] }
   },
   whyNot: (_pit, _state, _ask, answer) => ({ rule: '8.42', message: `turn is "LEFT", "RIGHT" or null, not ${shown(answer['turn'])}` }),
   take: (table, ask, answer) => {

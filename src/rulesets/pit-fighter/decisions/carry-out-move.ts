@@ -1,6 +1,5 @@
 import type { Answer } from '../../../referee/choice.js'
 import type { Ask } from '../../../referee/decision.js'
-import { bearingOf } from '../hex.js'
 import { mayTakeExtraHex, moveOrders } from '../moving.js'
 import { type Pit, moveNamed, rosterFor } from '../pit.js'
 import { happen } from '../pit-table.js'
@@ -20,9 +19,9 @@ export const carryOutMove: PitDecision = {
   options: (pit, state, ask) => firstIsFallback(ordersFor(pit, state, ask).orders.map(order => ({ kind: 'CARRY_OUT_MOVE', ...order }))),
   detail: (pit, state, ask) => {
     const { fighter, move, orders } = ordersFor(pit, state, ask)
-    const isRed = (facing: string): boolean => move.arrows.some(({ bearing, red }) => red && fighter.facing !== null && SIDES.some(side => side === facing && fighter.facing && bearingOf(fighter.facing, side) === bearing))
-    const facings = orders.filter(({ extraHex }) => !extraHex).map(({ facing }) => ({ facing, mightyBlow: isRed(facing) }))
-    return { move: describeMove(pit, fighter, move), facings, mayTakeExtraHex: mayTakeExtraHex(pit, fighter) }
+    const described = describeMove(pit, state, fighter, move)
+    const facings = described.facings.filter(({ facing }) => orders.some(order => order.facing === facing))
+    return { move: described, facings, mayTakeExtraHex: mayTakeExtraHex(pit, fighter) }
   },
   complete: (answer, options) => ({ ...answer, facing: answer['facing'] ?? onlyFacing(options), extraHex: answer['extraHex'] ?? false }),
   whyNot: (pit, state, ask, { facing, extraHex }) => {

@@ -21,7 +21,7 @@ export const interrupt: PitDecision = {
     const fighter = askedFighter(state, ask)
     const move = fighter.move === null ? undefined : findMove(rosterFor(pit, fighter.seat), fighter.move)
     const toCome = of === 'MOVE' ? movesToCome(pit, state) : attacksToCome(pit, state)
-    return { of, candidate, ownMove: of === 'MOVE' && move ? describeMove(pit, fighter, move) : null, stillToAct: toCome.map(({ seat }) => seat) }
+    return { of, candidate, ownMove: of === 'MOVE' && move ? describeMove(pit, state, fighter, move) : null, stillToAct: toCome.map(({ seat }) => seat) }
   },
   whyNot: (_pit, state, ask, { interrupt }) => ({ rule: '5.2', message: interruptFault(state, ask, interrupt) })
 }

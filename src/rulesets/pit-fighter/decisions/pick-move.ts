@@ -2,8 +2,9 @@ import { turn } from '../hex.js'
 import { trace } from '../moving.js'
 import { pickFault, picksOf } from '../picking.js'
 import { type Pit, findMove, rosterFor } from '../pit.js'
+import { prospectAt } from '../prospect.js'
 import type { ReadMove } from '../scroll.js'
-import type { Fighter } from '../state.js'
+import type { Fighter, PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
 
@@ -15,7 +16,7 @@ export const pickMove: PitDecision = {
   }),
   detail: (pit, state, ask) => {
     const fighter = askedFighter(state, ask)
-    return { moves: rosterFor(pit, fighter.seat).moves.map(move => describeMove(pit, fighter, move)) }
+    return { moves: rosterFor(pit, fighter.seat).moves.map(move => describeMove(pit, state, fighter, move)) }
   },
   whyNot: (pit, state, ask, { move: name }) => {
     const fighter = askedFighter(state, ask)
@@ -26,16 +27,18 @@ export const pickMove: PitDecision = {
   }
 }
 
-/** A move as its owner sees it: whether it is legal, where it leads on an empty board, and how it may end. */
-export const describeMove = (pit: Pit, fighter: Fighter, move: ReadMove) => {
+/** A move as its owner sees it: whether it is legal, where it leads on an empty board, how it may end and what that promises. */
+export const describeMove = (pit: Pit, state: PitState, fighter: Fighter, move: ReadMove) => {
   const { at, facing } = fighter
   const reason = pickFault(pit, fighter, move)
+  const traced = at && facing ? trace(pit, at, facing, move) : { path: [], end: at }
+  const { end } = traced
   return {
     name: move.name,
     speed: move.speed,
     legal: reason === null,
     reason,
-    ...(at && facing ? trace(pit, at, facing, move) : { path: [], end: at }),
-    facings: facing ? move.arrows.map(({ bearing, red }) => ({ facing: turn(facing, bearing), mightyBlow: red })) : []
+    ...traced,
+    facings: facing && end ? move.arrows.map(({ bearing, red }) => ({ facing: turn(facing, bearing), mightyBlow: red, ...prospectAt(pit, state, fighter.seat, end, turn(facing, bearing)) })) : []
   }
 }

@@ -9,8 +9,7 @@ import { CONTEST_DIE } from '../abilities/rerolling.js'
 /** Rule 5.3: both roll D20 + Strength; the higher wins, equal totals roll again. */
 export const pushOff = (table: PitTable, frame: PushOffFrame): void => {
   if (frame.rolls === null) roll(table, frame)
-  else if (frame.held !== 'AFTER_PUSH_ROLL' && opensWindow(table, 'AFTER_PUSH_ROLL', '5.3')) return
-  else settle(table, frame, pushShares(table.prepared, table.state, frame.rolls))
+  else if (frame.held === 'AFTER_PUSH_ROLL' || !opensWindow(table, 'AFTER_PUSH_ROLL', '5.3')) settle(table, frame, pushShares(table.prepared, table.state, frame.rolls))
 }
 
 const roll = (table: PitTable, frame: PushOffFrame): void => {

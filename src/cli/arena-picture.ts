@@ -4,6 +4,8 @@ export interface PitView {
   readonly fighters: readonly { readonly seat: number, readonly at: Hex | null, readonly facing: string | null }[]
 }
 
+export const isPitView = (view: object): view is PitView => 'arena' in view && 'fighters' in view
+
 type Hex = readonly [q: number, r: number]
 
 const ARROWS: Readonly<Record<string, string>> = { N: '↑', NE: '↗', SE: '↘', S: '↓', SW: '↙', NW: '↖' }

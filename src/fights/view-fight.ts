@@ -65,6 +65,7 @@ export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: A
     id: decisionId(row.id, ask.id),
     kind,
     fightId: row.id,
+    rulesetId: row.ruleset,
     seat,
     sealed,
     answered,

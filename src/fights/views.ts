@@ -53,6 +53,8 @@ export interface DecisionView {
   readonly id: string
   readonly kind: string
   readonly fightId: string
+  /** The game that the kind belongs to. */
+  readonly rulesetId: string
   readonly seat: Seat | null
   readonly sealed: boolean
   readonly answered: boolean

@@ -437,6 +437,8 @@ export type Decision = {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -466,6 +468,8 @@ export type OtherDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -497,6 +501,8 @@ export type PlaceFighterDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -530,6 +536,8 @@ export type PickMoveDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -561,6 +569,8 @@ export type InterruptDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -598,6 +608,8 @@ export type CarryOutMoveDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -633,6 +645,8 @@ export type AdjustFacingDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -664,6 +678,8 @@ export type AttackDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -695,6 +711,8 @@ export type HitLocationDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -732,6 +750,8 @@ export type ReactDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -769,6 +789,8 @@ export type RecoverDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -804,6 +826,8 @@ export type AdvanceDecision = Decision & {
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
+  /** The id of the ruleset that the kind belongs to. */
+  readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
   /** Who is asked; null: the host. */
@@ -1448,6 +1472,12 @@ export type FacingOption = {
   readonly facing: HexSide;
   /** Whether it is a red arrow: a mighty blow. */
   readonly mightyBlow: Scalars['Boolean']['output'];
+  /** The best chance to hit an enemy from there, if all stay where they are now; 0: none is in reach. */
+  readonly hitOdds: Scalars['Float']['output'];
+  /** The best chance of an enemy to hit it there. */
+  readonly exposure: Scalars['Float']['output'];
+  /** Hexes from the hex before it to the nearest enemy; null: none is on the board. */
+  readonly gap?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A turn by at most one side. */
@@ -1457,6 +1487,12 @@ export type TurnOption = {
   readonly turn?: Maybe<Turn>;
   /** The side that is faced then. */
   readonly facing: HexSide;
+  /** The best chance to hit an enemy from there, if all stay where they are now; 0: none is in reach. */
+  readonly hitOdds: Scalars['Float']['output'];
+  /** The best chance of an enemy to hit it there. */
+  readonly exposure: Scalars['Float']['output'];
+  /** Hexes from the hex before it to the nearest enemy; null: none is on the board. */
+  readonly gap?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An attack that may be made. */
@@ -2074,8 +2110,8 @@ export type ChoiceResult = ChoiceAccepted | ChoiceRefused;
 /** A choice was accepted; it is stored for good. */
 export type ChoiceAccepted = {
   readonly __typename?: 'ChoiceAccepted';
-  /** The fight after it. */
-  readonly fight: Fight;
+  /** The fight after it: always there, and nullable only so that one selection may hold it for both results. */
+  readonly fight?: Maybe<Fight>;
   /** When it was accepted. */
   readonly acceptedAt: Scalars['DateTime']['output'];
   /** What followed, as far as the bearer may see it. */
@@ -2331,9 +2367,9 @@ export type ResolversTypes = {
   EffectKind: EffectKind;
   MoveOption: ResolverTypeWrapper<MoveOption>;
   FacingOption: ResolverTypeWrapper<FacingOption>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TurnOption: ResolverTypeWrapper<TurnOption>;
   AttackOption: ResolverTypeWrapper<AttackOption>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   LocationOption: ResolverTypeWrapper<LocationOption>;
   Reaction: ResolverTypeWrapper<Reaction>;
   ReactionUse: ResolverTypeWrapper<ReactionUse>;
@@ -2440,9 +2476,9 @@ export type ResolversParentTypes = {
   FightEnded: EventModel;
   MoveOption: MoveOption;
   FacingOption: FacingOption;
+  Float: Scalars['Float']['output'];
   TurnOption: TurnOption;
   AttackOption: AttackOption;
-  Float: Scalars['Float']['output'];
   LocationOption: LocationOption;
   Reaction: Reaction;
   ReactionUse: ReactionUse;
@@ -2633,6 +2669,7 @@ export type OtherDecisionResolvers<ContextType = MercuriusContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2650,6 +2687,7 @@ export type PlaceFighterDecisionResolvers<ContextType = MercuriusContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2668,6 +2706,7 @@ export type PickMoveDecisionResolvers<ContextType = MercuriusContext, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2685,6 +2724,7 @@ export type InterruptDecisionResolvers<ContextType = MercuriusContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2705,6 +2745,7 @@ export type CarryOutMoveDecisionResolvers<ContextType = MercuriusContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2724,6 +2765,7 @@ export type AdjustFacingDecisionResolvers<ContextType = MercuriusContext, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2741,6 +2783,7 @@ export type AttackDecisionResolvers<ContextType = MercuriusContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2758,6 +2801,7 @@ export type HitLocationDecisionResolvers<ContextType = MercuriusContext, ParentT
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2778,6 +2822,7 @@ export type ReactDecisionResolvers<ContextType = MercuriusContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2798,6 +2843,7 @@ export type RecoverDecisionResolvers<ContextType = MercuriusContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2817,6 +2863,7 @@ export type AdvanceDecisionResolvers<ContextType = MercuriusContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sealed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3041,11 +3088,17 @@ export type MoveOptionResolvers<ContextType = MercuriusContext, ParentType exten
 export type FacingOptionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FacingOption'] = ResolversParentTypes['FacingOption']> = {
   facing?: Resolver<ResolversTypes['HexSide'], ParentType, ContextType>;
   mightyBlow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hitOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exposure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TurnOptionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['TurnOption'] = ResolversParentTypes['TurnOption']> = {
   turn?: Resolver<Maybe<ResolversTypes['Turn']>, ParentType, ContextType>;
   facing?: Resolver<ResolversTypes['HexSide'], ParentType, ContextType>;
+  hitOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  exposure?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AttackOptionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['AttackOption'] = ResolversParentTypes['AttackOption']> = {
@@ -3204,7 +3257,7 @@ export type ChoiceResultResolvers<ContextType = MercuriusContext, ParentType ext
 };
 
 export type ChoiceAcceptedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['ChoiceAccepted'] = ResolversParentTypes['ChoiceAccepted']> = {
-  fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
+  fight?: Resolver<Maybe<ResolversTypes['Fight']>, ParentType, ContextType>;
   acceptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['FightEvent']>, ParentType, ContextType>;
   next?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType>;

@@ -6,8 +6,8 @@ export const limits = {
   /** Levels of fields below `__schema` and `__type`; GraphiQL asks for 13. */
   introspectionDepth: 15,
   aliases: 30,
-  /** Fields with every fragment written out. */
-  fields: 500,
+  /** Fields with every fragment written out: a choice with all that it answers has some 650. */
+  fields: 1000,
   tokens: 2000
 } as const
 

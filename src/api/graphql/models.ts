@@ -2,14 +2,17 @@ import type { RefusedCode, Refused } from '../../fights/refused.js'
 import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
 import type { FightPage } from '../../fights/use-cases.js'
 import type { ChoiceAccepted, DecisionView, EventPage, EventView, FightView } from '../../fights/views.js'
-import { GAME_TYPES } from './pit-fighter.js'
+import { PIT_FIGHTER } from './pit-fighter.js'
 
 /** Views as resolvers hand them on: the same objects, in the envelopes that GraphQL's clients expect. */
 
 export interface PageInfo { readonly endCursor: string | null, readonly hasNextPage: boolean }
 
 /** An event with its figures beside its common fields, for the fields of its own type. */
-export interface EventModel extends EventView { readonly [figure: string]: unknown }
+export interface EventModel extends EventView {
+  readonly rulesetId: string
+  readonly [figure: string]: unknown
+}
 
 export interface EventNodes { readonly nodes: readonly EventModel[], readonly lastSeq: number, readonly pageInfo: PageInfo }
 export interface FightNodes { readonly nodes: readonly FightView[], readonly pageInfo: PageInfo }
@@ -28,10 +31,11 @@ export interface Refusal {
   readonly fight: FightView | null
 }
 
-export const eventModel = (event: EventView): EventModel => ({ ...event.figures, ...event })
+const eventModels = (events: readonly EventView[], rulesetId: string): readonly EventModel[] =>
+  events.map(event => ({ ...event.figures, ...event, rulesetId }))
 
-export const eventNodes = ({ events, lastSeq, more }: EventPage): EventNodes =>
-  ({ nodes: events.map(eventModel), lastSeq, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
+export const eventNodes = ({ events, lastSeq, more }: EventPage, rulesetId: string): EventNodes =>
+  ({ nodes: eventModels(events, rulesetId), lastSeq, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
 
 export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({ nodes: fights, pageInfo: { endCursor, hasNextPage: more } })
 
@@ -40,11 +44,11 @@ export const scrollSetNodes = ({ scrollSets, endCursor, more }: ScrollSetPage): 
 
 export const gameModel = ({ game, ruleset }: FightView): GameModel | null => {
   if (game === null) return null
-  return GAME_TYPES[ruleset.id] === 'PitFight' ? { ...game, __typename: 'PitFight' } : { fields: game, __typename: 'OtherGame' }
+  return ruleset.id === PIT_FIGHTER ? { ...game, __typename: 'PitFight' } : { fields: game, __typename: 'OtherGame' }
 }
 
 export const acceptedModel = (accepted: ChoiceAccepted): Accepted =>
-  ({ ...accepted, __typename: 'ChoiceAccepted', events: accepted.events.map(eventModel) })
+  ({ ...accepted, __typename: 'ChoiceAccepted', events: eventModels(accepted.events, accepted.fight.ruleset.id) })
 
 export const refusalModel = ({ code, message, rule, decision, fight }: Refused): Refusal =>
   ({ __typename: 'ChoiceRefused', code, message, rule, decision, fight })

@@ -2,7 +2,7 @@
  * Pit Fighter's own GraphQL types: which type shows what. Whatever stands in no table here is shown as `OtherGame`,
  * `OtherDecision` or `OtherEvent`, as all of another ruleset is.
  */
-export const GAME_TYPES: Readonly<Record<string, string>> = { 'pit-fighter': 'PitFight' }
+export const PIT_FIGHTER = 'pit-fighter'
 
 export const DECISION_TYPES = {
   PLACE_FIGHTER: 'PlaceFighterDecision',

@@ -3,7 +3,7 @@ import type { DecisionView } from '../../fights/views.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import type { DecisionResolvers, FightEventResolvers, OtherDecisionResolvers, Resolvers } from './generated.js'
 import { eventNodes, gameModel } from './models.js'
-import { DECISION_TYPES, EVENT_TYPES } from './pit-fighter.js'
+import { DECISION_TYPES, EVENT_TYPES, PIT_FIGHTER } from './pit-fighter.js'
 
 type DecisionType = (typeof DECISION_TYPES)[keyof typeof DECISION_TYPES]
 
@@ -15,12 +15,12 @@ const ofFight: Pick<DecisionResolvers, never> & { fight: NonNullable<OtherDecisi
 }
 
 /** What a decision has beside the fields of every decision. */
-const detailOf = ({ id, kind, fightId, seat, sealed, answered, openedAt, deadline, remaining, fallback, options, ...detail }: DecisionView): object => detail
+const detailOf = ({ id, kind, fightId, rulesetId, seat, sealed, answered, openedAt, deadline, remaining, fallback, options, ...detail }: DecisionView): object => detail
 
 const decisionTypes = Object.fromEntries(Object.values(DECISION_TYPES).map(type => [type, ofFight])) as Readonly<Record<DecisionType, typeof ofFight>>
 
-const decisionType: DecisionResolvers['resolveType'] = ({ kind }) => isKind(kind) ? DECISION_TYPES[kind] : 'OtherDecision'
-const eventType: FightEventResolvers['resolveType'] = ({ type }) => isEventType(type) ? EVENT_TYPES[type] : 'OtherEvent'
+const decisionType: DecisionResolvers['resolveType'] = ({ rulesetId, kind }) => rulesetId === PIT_FIGHTER && isKind(kind) ? DECISION_TYPES[kind] : 'OtherDecision'
+const eventType: FightEventResolvers['resolveType'] = ({ rulesetId, type }) => rulesetId === PIT_FIGHTER && isEventType(type) ? EVENT_TYPES[type] : 'OtherEvent'
 
 export const typesOf = (fights: Fights): Resolvers => ({
   Node: { resolveType: () => 'Fight' },
@@ -38,9 +38,9 @@ export const typesOf = (fights: Fights): Resolvers => ({
       countDear()
       return fights.record(bearer, id)
     },
-    async events ({ id }, { afterSeq, first }, { bearer, countDear }) {
+    async events ({ id, ruleset }, { afterSeq, first }, { bearer, countDear }) {
       countDear()
-      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0))
+      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0), ruleset.id)
     }
   }
 })

@@ -45,6 +45,7 @@ export const answerComponents: readonly Schema[] = [
     id: { type: 'string', pattern: DECISION_ID, description: 'Names the decision for good; a choice names it.' },
     kind: text('What kind of thing is asked.'),
     fightId: text('The fight.'),
+    rulesetId: text('The ruleset that the kind belongs to.'),
     seat: seatOrHost,
     sealed: flag('Whether the answer stays secret until the last is in.'),
     answered: flag('Whether a sealed answer is in; it can still be replaced.'),

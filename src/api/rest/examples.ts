@@ -35,6 +35,7 @@ const pickMove = {
   id: `${FIGHT_ID}.3`,
   kind: 'PICK_MOVE',
   fightId: FIGHT_ID,
+  rulesetId: 'pit-fighter',
   seat: 1,
   sealed: true,
   answered: false,

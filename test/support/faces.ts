@@ -1,0 +1,162 @@
+import type { FastifyInstance } from 'fastify'
+import { buildSchema } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { CHOICE_MUTATIONS } from '../../src/api/graphql/pit-fighter.js'
+import { selectAll } from './select-all.js'
+
+export type Json = Readonly<Record<string, unknown>>
+
+/** What came of a request: what was answered, or the code of a refusal and what came with it. */
+export interface Reply { readonly code: string | null, readonly body: Json }
+
+/** What a client can do, by one of the faces of the API. */
+export interface Face {
+  readonly name: 'REST' | 'GraphQL'
+  viewer (token: string | null): Promise<Reply>
+  create (input: Json): Promise<Reply>
+  join (fightId: string, input: Json): Promise<Reply>
+  leave (token: string | null, fightId: string, seat: number): Promise<Reply>
+  cancel (token: string | null, fightId: string): Promise<Reply>
+  setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
+  reissue (token: string | null, fightId: string, seat: number | null): Promise<Reply>
+  choose (token: string | null, fightId: string, choice: Json, wait?: number): Promise<Reply>
+  advance (token: string | null, fightId: string, input: Json): Promise<Reply>
+  fight (token: string | null, fightId: string): Promise<Reply>
+  fights (query: Json): Promise<Reply>
+  decisions (token: string | null, fightId: string | null, wait?: number): Promise<Reply>
+  events (token: string | null, fightId: string, after: number): Promise<Reply>
+  record (token: string | null, fightId: string): Promise<Reply>
+  ruleset (id: string): Promise<Reply>
+  scrollSet (name: string, hash: string | null): Promise<Reply>
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field of an answer as an object; fails where there is none. */
+export const objectAt = (value: unknown, ...path: readonly (string | number)[]): Json => {
+  const found = path.reduce<unknown>((at, step) => typeof at === 'object' && at !== null ? (at as Json)[step] : undefined, value)
+  if (!isJson(found)) throw new Error(`There is no object at ${path.join('.')} of ${JSON.stringify(value)}`)
+  return found
+}
+
+const bearer = (token: string | null): Record<string, string> => token === null ? {} : { authorization: `Bearer ${token}` }
+
+export const restFace = (app: FastifyInstance): Face => {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token: string | null, payload?: Json): Promise<Reply> => {
+    const response = await app.inject({ method, url, headers: bearer(token), ...(payload ? { payload } : {}) })
+    const body: unknown = response.json()
+    if (!isJson(body)) throw new Error(`${method} ${url} answered no object`)
+    if (response.statusCode < 400) return { code: null, body }
+    const { code, rule, decision, fight } = body
+    return { code: String(code), body: { rule, decision, fight } }
+  }
+  const query = (fields: Json): string => new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])).toString()
+  return {
+    name: 'REST',
+    viewer: token => call('GET', '/v1/viewer', token),
+    create: input => call('POST', '/v1/fights', null, input),
+    join: (id, input) => call('POST', `/v1/fights/${id}/seats`, null, input),
+    leave: (token, id, seat) => call('DELETE', `/v1/fights/${id}/seats/${seat}`, token),
+    cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
+    setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
+    reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
+    choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
+    advance: (token, id, input) => call('POST', `/v1/fights/${id}/advance`, token, input),
+    fight: (token, id) => call('GET', `/v1/fights/${id}`, token),
+    fights: fields => call('GET', `/v1/fights?${query(fields)}`, null),
+    decisions: (token, id, wait = 0) => call('GET', id === null ? `/v1/decisions?wait=${wait}` : `/v1/fights/${id}/decisions?wait=${wait}`, token),
+    events: (token, id, after) => call('GET', `/v1/fights/${id}/events?after=${after}`, token),
+    record: (token, id) => call('GET', `/v1/fights/${id}/record`, token),
+    ruleset: id => call('GET', `/v1/rulesets/${id}`, null),
+    scrollSet: (name, hash) => call('GET', `/v1/scroll-sets/${name}${hash === null ? '' : `?hash=${hash}`}`, null)
+  }
+}
+
+export const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
+const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
+const everyFieldOf = (type: string): string => `{ ...Every${type} }`
+const withFragments = (document: string): string =>
+  [document, ...FRAGMENTS.filter(([type]) => document.includes(`...Every${type} `)).map(([, fragment]) => fragment)].join('\n')
+const inputTypes = schema.getMutationType()?.getFields() ?? {}
+
+/** As REST has it: fields of own types beside the others, without the aliases and type names that GraphQL needs. */
+const plain = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plain)
+  if (!isJson(value)) return value
+  const { __typename: typename, detail, fields, ...rest } = value
+  const own = typename === 'OtherDecision' ? detail : typename === 'OtherGame' ? fields : {}
+  const named = Object.entries(rest).map(([name, field]) => [name.replace(/^[A-Z][a-z]\w*_/, ''), plain(field)] as const)
+  return { ...Object.fromEntries(named), ...(isJson(own) ? own : {}) }
+}
+
+export const graphqlFace = (app: FastifyInstance): Face => {
+  const call = async (document: string, token: string | null, variables: Json = {}): Promise<Reply> => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query: withFragments(document), variables } })
+    const { data, errors } = response.json<{ data: Json | null, errors?: readonly { message: string, extensions: { code: string, rule: string | null } }[] }>()
+    const [error] = errors ?? []
+    if (error) return { code: error.extensions.code, body: { rule: error.extensions.rule, decision: null, fight: null, message: error.message } }
+    const result = data?.['result'] ?? null
+    if (!isJson(result)) return { code: result === null ? 'NOT_FOUND' : null, body: { result: plain(result) } }
+    const { code, message: _message, __typename: typename, ...body } = result
+    if (typename === 'ChoiceRefused') return { code: String(code), body: objectAt(plain(body)) }
+    return { code: null, body: objectAt(plain(typename === 'ChoiceAccepted' ? body : result)) }
+  }
+  const withInput = (mutation: string, payload: string, token: string | null, input: Json): Promise<Reply> => {
+    const type = inputTypes[mutation]?.args.find(({ name }) => name === 'input')?.type
+    return call(`mutation ($input: ${String(type)}) { result: ${mutation}(input: $input) ${payload} }`, token, { input })
+  }
+  const fightPayload = `{ fight ${everyFieldOf('Fight')} }`
+  const choiceResult = `{ __typename
+    ... on ChoiceAccepted { fight ${everyFieldOf('Fight')} acceptedAt events ${everyFieldOf('FightEvent')} next ${everyFieldOf('Decision')} }
+    ... on ChoiceRefused { code message rule decision ${everyFieldOf('Decision')} fight ${everyFieldOf('Fight')} } }`
+  const mutationOf = (kind: unknown): string | undefined => Object.entries(CHOICE_MUTATIONS).find(([, of]) => of === kind)?.[0]
+  const page = (body: Json, name: string): Json => {
+    const { nodes, pageInfo, ...rest } = body
+    const { endCursor, hasNextPage } = objectAt(pageInfo)
+    return { ...rest, [name]: nodes, more: hasNextPage, ...(name === 'events' ? {} : { endCursor }) }
+  }
+  return {
+    name: 'GraphQL',
+    viewer: token => call('{ result: viewer { kind fightId seat } }', token),
+    create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, input),
+    join: (fightId, input) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, null, { ...input, fightId }),
+    leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
+    cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
+    setClientSeed: (token, fightId, clientSeed) => withInput('setClientSeed', fightPayload, token, { fightId, clientSeed }),
+    reissue: (token, fightId, seat) => withInput('reissueToken', '{ seat token }', token, { fightId, seat }),
+    choose (token, fightId, choice, wait = 0) {
+      const { kind, decision, ...fields } = choice
+      const mutation = mutationOf(kind)
+      const isTyped = mutation !== undefined && (typeof decision === 'string' || 'seat' in fields)
+      if (isTyped) return withInput(mutation, choiceResult, token, { ...fields, ...(decision === undefined ? { fightId } : { decisionId: decision }), wait })
+      return call(`mutation ($fightId: ID!, $choice: JSON!, $wait: Int) { result: submitChoice(fightId: $fightId, choice: $choice, wait: $wait) ${choiceResult} }`, token, { fightId, choice, wait })
+    },
+    advance: (token, fightId, input) => withInput('advancePhase', fightPayload, token, { ...input, fightId }),
+    fight: (token, id) => call(`query ($id: ID!) { result: fight(id: $id) ${everyFieldOf('Fight')} }`, token, { id }),
+    async fights ({ first, after, ...filter }) {
+      const { code, body } = await call(`query ($filter: FightFilter, $first: Int, $after: String) { result: fights(filter: $filter, first: $first, after: $after) { nodes ${everyFieldOf('Fight')} pageInfo { endCursor hasNextPage } } }`, null, { filter, first, after })
+      return code === null ? { code, body: page(body, 'fights') } : { code, body }
+    },
+    async decisions (token, fightId, wait = 0) {
+      const { code, body } = await call(`query ($fightId: ID, $wait: Int) { result: decisions(fightId: $fightId, wait: $wait) ${everyFieldOf('Decision')} }`, token, { fightId, wait })
+      return { code, body: code === null ? { decisions: body['result'] } : body }
+    },
+    async events (token, id, after) {
+      const { code, body } = await call(`query ($id: ID!, $after: Int) { result: fight(id: $id) { events(afterSeq: $after) { nodes ${everyFieldOf('FightEvent')} lastSeq pageInfo { endCursor hasNextPage } } } }`, token, { id, after })
+      return code === null ? { code, body: page(objectAt(body, 'events'), 'events') } : { code, body }
+    },
+    async record (token, id) {
+      const { code, body } = await call('query ($id: ID!) { result: fight(id: $id) { record } }', token, { id })
+      return code === null ? { code, body: objectAt(body, 'record') } : { code, body }
+    },
+    ruleset: id => call(`query ($id: String) { result: ruleset(id: $id) ${everyFieldOf('Ruleset')} }`, null, { id }),
+    scrollSet: (name, hash) => call(`query ($name: String!, $hash: String) { result: scrollSet(name: $name, hash: $hash) ${everyFieldOf('ScrollSet')} }`, null, { name, hash })
+  }
+}
+
+/** Without the fields that are null or missing: REST leaves some out that GraphQL says are null. */
+export const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls)
+  if (!isJson(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null && field !== undefined).map(([name, field]) => [name, withoutNulls(field)]))
+}

@@ -1,0 +1,23 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Test } from 'tap'
+import { httpOptions } from '../../src/api/http-options.js'
+import { apiPlugin } from '../../src/api/plugin.js'
+import { builtInScrollSets } from '../../src/fights/scroll-sets.js'
+import { openDatabase } from '../../src/store/database.js'
+import { openToyHouse, type ToyHouse } from './toy-house.js'
+
+/** The API over the real use cases and an embedded database, with the toy ruleset. */
+export const openToyApi = async (t: Test, { production = false } = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
+  const database = await openDatabase({ kind: 'embedded', folder: null })
+  const alive = setInterval(() => {}, 1000)
+  const toys = openToyHouse(database)
+  const app = Fastify({ ...httpOptions, logger: false })
+  await app.register(apiPlugin, { fights: toys.fights, rulesets: toys.house.rulesets, scrollSets: builtInScrollSets([]), ready: async () => true, production })
+  t.teardown(async () => {
+    await app.close()
+    await toys.end()
+    await database.close()
+    clearInterval(alive)
+  })
+  return { app, toys }
+}

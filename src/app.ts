@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { httpOptions } from './api/http-options.js'
+import { apiPlugin } from './api/plugin.js'
+import { HOUSE_BOTS } from './bots/house-bots.js'
+import { localLock } from './bus/local-lock.js'
+import { localNews } from './bus/local-news.js'
+import type { Config } from './config.js'
+import { openFights } from './fights/fights.js'
+import { builtInScrollSets } from './fights/scroll-sets.js'
+import { deriveTokens } from './fights/tokens.js'
+import type { Ruleset } from './referee/ruleset.js'
+import { HOUSE_SETS, hashOf, pitFighter } from './rulesets/pit-fighter/index.js'
+import { secretIn } from './store/data-folder.js'
+import { type Database, openDatabase } from './store/database.js'
+import { fightStore } from './store/fight-store.js'
+import { sharedSecret } from './store/service-secret.js'
+
+/** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
+export const buildApp = async (config: Config): Promise<FastifyInstance> => {
+  const app = fastify({
+    ...httpOptions,
+    logger: { level: config.logLevel, serializers: { err: formatFault } },
+    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
+  })
+  const database = await openDatabase(config.database)
+  try {
+    await putTogether(app, config, database)
+  } catch (fault) {
+    await app.close()
+    await database.close()
+    throw fault
+  }
+  return app
+}
+
+const putTogether = async (app: FastifyInstance, config: Config, database: Database): Promise<void> => {
+  const closing = new AbortController()
+  const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
+  const { fights, start, close } = openFights({
+    store: fightStore(database.source),
+    news: localNews(),
+    lock: localLock(),
+    clock: () => new Date(),
+    log: app.log,
+    tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
+    rulesets,
+    // The house's sets are part of the rules; others come when they can be published.
+    library: () => undefined,
+    bots: HOUSE_BOTS,
+    closing: closing.signal
+  })
+  await app.register(apiPlugin, { fights, rulesets, scrollSets: builtInScrollSets(HOUSE_SETS.map(viewSet)), ready: () => database.ready(), production: config.isProduction })
+  app.addHook('onReady', async () => start())
+  // Before the sockets are closed, so that nobody's request is held while the server waits for it.
+  app.addHook('preClose', async () => closing.abort())
+  app.addHook('onClose', async () => {
+    await close()
+    await database.close()
+  })
+}
+
+const madeSecret = async ({ database: { kind, ...choice } }: Config, database: Database): Promise<string> => {
+  if (kind === 'postgres') return sharedSecret(database.source)
+  return 'folder' in choice && choice.folder !== null ? secretIn(choice.folder) : randomBytes(32).toString('hex')
+}
+
+const viewSet = (set: (typeof HOUSE_SETS)[number]) =>
+  ({ name: set.name, hash: hashOf(set), provenance: set.provenance, types: Object.keys(set.scrolls), scrolls: set.scrolls })
+
+/** What may be logged of a fault: those of a database carry statements and their parameters, and with them sealed choices. */
+const formatFault = (fault: Error) => ({
+  type: fault.name,
+  code: 'code' in fault ? String(fault.code) : '',
+  message: fault.message,
+  stack: fault.stack ?? ''
+})

@@ -1,0 +1,64 @@
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What the server is set to. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** A Postgres server, or a folder of this machine; `folder` null: memory, gone with the process. */
+  readonly database:
+    | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
+    | { readonly kind: 'embedded', readonly folder: string | null }
+  /** What tokens are derived from; `null`: one is made and kept with the fights. */
+  readonly secret: string | null
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  readonly isProduction: boolean
+}
+
+/** Settings that cannot be: a line for each, and no value of theirs in it. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[]
+
+  constructor (faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+const ENVIRONMENTS = ['development', 'test', 'production']
+const SHORTEST_SECRET = 32
+
+/** Reads the settings from the environment; an empty variable counts as none. Throws `ConfigFault` with every fault. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const faults: string[] = []
+  const read = <T>(name: string, missing: T, parse: (text: string) => T | null, wanted: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return missing
+    const value = parse(text)
+    if (value === null) faults.push(`${name} must be ${wanted}`)
+    return value ?? missing
+  }
+  const url = read<string | null>('DATABASE_URL', null, parsePostgresUrl, 'a URL such as postgres://user:password@host:5432/database')
+  const folder = read('DATA_DIR', './data', text => text.includes('\0') ? null : text, 'a folder')
+  const poolSize = read('DATABASE_POOL', 10, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200')
+  const mode = read('NODE_ENV', 'development', text => oneOf(ENVIRONMENTS, text), `one of ${ENVIRONMENTS.join(', ')}`)
+  const config: Config = {
+    port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
+    host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
+    database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
+    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
+    logLevel: read('LOG_LEVEL', 'info', text => oneOf(LOG_LEVELS, text), `one of ${LOG_LEVELS.join(', ')}`),
+    isProduction: mode === 'production'
+  }
+  if (faults.length > 0) throw new ConfigFault(faults)
+  return config
+}
+
+const parseWholeNumber = (text: string, least: number, most: number): number | null => {
+  const value = Number(text)
+  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : null
+}
+
+const parsePostgresUrl = (text: string): string | null =>
+  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol) ? text : null
+
+const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null

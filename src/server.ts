@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.js'
+import type { Config } from './config.js'
+
+const CLOSE_MILLISECONDS = 15_000
+
+/** Listens until the process is told to end, then closes what it opened. Prints what it uses and where it is found. */
+export const runServer = async (config: Config, print: (line: string) => void): Promise<void> => {
+  // The embedded database alone does not keep a process alive while it is waited for.
+  const alive = setInterval(() => {}, 60_000)
+  try {
+    const told = toldToEnd()
+    const app = await buildApp(config)
+    try {
+      await app.listen({ port: config.port, host: config.host })
+      for (const line of welcome(config, app)) print(line)
+      await told
+      print('Closing …')
+      // Whoever does not end in time is ended: every accepted choice is stored already.
+      setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
+    } finally {
+      await app.close()
+    }
+  } finally {
+    clearInterval(alive)
+  }
+}
+
+const toldToEnd = (): Promise<void> => new Promise(resolve => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+})
+
+const welcome = (config: Config, { server }: FastifyInstance): readonly string[] => {
+  const address = server.address()
+  const { port } = isAddress(address) ? address : config
+  const url = `http://${['0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host}:${port}`
+  return [
+    `Lanista is at ${url}`,
+    `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
+    `  REST      ${url}/v1 (read it at ${url}/docs)`,
+    `  Database  ${nameDatabase(config)}`,
+    `  Secret    ${nameSecret(config)}`
+  ]
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
+
+const nameDatabase = ({ database }: Config): string => {
+  if (database.kind === 'embedded') return database.folder === null ? 'embedded, in memory: fights are gone with this process' : `embedded, in ${database.folder}`
+  const { host, pathname } = new URL(database.url)
+  return `Postgres, ${host}${pathname}`
+}
+
+const nameSecret = ({ secret, database }: Config): string => {
+  if (secret !== null) return 'LANISTA_SECRET'
+  return database.kind === 'postgres' ? 'made once and kept in the database; set LANISTA_SECRET to keep it apart' : 'made at the first start and kept in the data folder'
+}

@@ -2,7 +2,7 @@ import type { Choice } from './choice.js'
 import type { Ask, Decision, Options } from './decision.js'
 import type { Roll } from './dice.js'
 import type { FightEvent } from './event.js'
-import type { Parsed, Ruling } from './ruling.js'
+import type { Parsed, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
 import type { RefereeState } from './state.js'
 
@@ -49,6 +49,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   parseTerms (input: SetupInput, library: ContentLibrary): Parsed<Terms>
   /** Reads one seat (`{ name?, team?, fighter }`) by itself, for a fight whose other seats are still open. */
   parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary): Parsed<object>
+  /** All that is wrong with such a seat for the style and the scrolls of `input`; none: it may fight. */
+  seatFaults (seat: unknown, input: SetupInput, library: ContentLibrary): readonly SetupFault[]
   seatsOf (setup: Setup): readonly SeatSetup[]
   /** The set-up's part of a record: `scrolls`, `style`, `options`, `arena`, `seats`, `situation`. */
   setupForRecord (setup: Setup, library: ContentLibrary): Required<SetupInput>
@@ -70,6 +72,9 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   describe (prepared: Prepared, state: State, ask: Ask): Decision
   /** The kinds of choice that `seat` may give without being asked, as far as it could be legal now. */
   unasked (prepared: Prepared, state: State, seat: Seat): readonly string[]
+
+  /** The exact chances of what `seat` could do now, from what it may know; the question and the answer are the ruleset's. */
+  odds (prepared: Prepared, state: State, seat: Seat, question: unknown): Parsed<object>
 
   /** What a viewer may know of the state, field by field: `game` of the API. */
   view (prepared: Prepared, state: State, viewer: Viewer): object

@@ -192,6 +192,11 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
   stateShape: 1,
   parseTerms,
   parseSeat: seat => parseSeat(seat),
+  seatFaults: seat => {
+    const parsed = parseSeat(seat)
+    return parsed.ok ? [] : [parsed.fault]
+  },
+  odds: () => ({ ok: false, fault: { index: 0, message: 'this game has no odds', rule: null } }),
   parseSetup (input) {
     const terms = parseTerms(input)
     if (!terms.ok) return terms

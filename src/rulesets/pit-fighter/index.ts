@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../referee/ruleset.js'
 import { decide, describe, playOn } from '../../referee/play.js'
 import { setTable } from '../../referee/table.js'
+import { askOdds } from './ask-odds.js'
 import { apply } from './changes/apply.js'
 import { choiceSchemas } from './choice-schemas.js'
 import { DECISIONS, UNASKED } from './decisions/kinds.js'
@@ -11,7 +12,7 @@ import { happen } from './pit-table.js'
 import { type Pit, preparePit } from './pit.js'
 import { pitPlay } from './play.js'
 import { beginPhase } from './turning.js'
-import { type PitSetup, parseSeat, parseSetup, parseTerms } from './setup.js'
+import { type PitSetup, parseSeat, parseSetup, parseTerms, seatFaults } from './setup.js'
 import { setupForRecord } from './setup-for-record.js'
 import { type PitState, copyState } from './state.js'
 import { outcome } from './outcome.js'
@@ -27,6 +28,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   parseSetup,
   parseTerms,
   parseSeat,
+  seatFaults,
   seatsOf: ({ seats }) => seats.map(({ name, team }, index) => ({ seat: index + 1, name, team })),
   setupForRecord,
   prepare: preparePit,
@@ -53,6 +55,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   },
   describe: (pit, state, ask) => describe(pitPlay, pit, state, ask),
   unasked: (pit, state, seat) => state.result ? [] : Object.keys(UNASKED).filter(kind => UNASKED[kind]?.whyNot(pit, state, { seat, kind, characteristic: 'WS' }) === null),
+  odds: askOdds,
   view,
   seenBy,
   tell,

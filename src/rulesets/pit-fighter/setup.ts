@@ -4,7 +4,7 @@ import type { Seat } from '../../referee/seat.js'
 import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.js'
 import seatSchema from './data/seat.schema.json' with { type: 'json' }
 import setupSchema from './data/setup.schema.json' with { type: 'json' }
-import { type FighterEntry, fighterFault, spreadBonus } from './fighter-entry.js'
+import { type FighterEntry, fighterFault, fighterFaults, spreadBonus } from './fighter-entry.js'
 import { canPlace } from './placing.js'
 import { type SchemaFault, checkBy } from './schema.js'
 import { type NamedSet, readScrolls } from './scroll-set.js'
@@ -104,14 +104,23 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
 }
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */
-export const parseSeat = (input: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): Parsed<SeatEntry> => {
-  if (!hasSeatShape(input)) return refuse({ ...shapeFault(checkSeat(input)), index: 0 })
-  const named = readScrolls(scrolls, library)
+export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLibrary): Parsed<SeatEntry> => {
+  const [first] = seatFaults(input, terms, library)
+  if (first) return refuse(first)
+  const named = readScrolls(terms.scrolls, library)
   if (!named.ok) return named
-  const entry = fillSeat(input, 0, named.value)
+  return hasSeatShape(input) ? { ok: true, value: fillSeat(input, 0, named.value) } : refuse(shapeFault(checkSeat(input)))
+}
+
+/** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
+export const seatFaults = (input: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): readonly SetupFault[] => {
+  const shape = checkSeat(input)
+  if (!hasSeatShape(input)) return shape.map(fault => shapeFault([fault]))
+  const named = readScrolls(scrolls, library)
+  if (!named.ok) return [named.fault]
   const rules = readStyle(isStyleInput(style) ? style : undefined)
-  const fault = fighterFault(entry.fighter, named.value.set, rules ?? null)
-  return fault ? refuse({ ...fault, index: 0 }) : { ok: true, value: entry }
+  if (!rules) return [unknownStyle(style)]
+  return fighterFaults(fillSeat(input, 0, named.value).fighter, named.value.set, rules).map(fault => ({ ...fault, index: 0 }))
 }
 
 const isStyleInput = (style: unknown): style is string | Style => typeof style === 'string' || (typeof style === 'object' && style !== null)

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../referee/choice.js'
 import type { Ask } from '../../../referee/decision.js'
 import { same } from '../../../referee/same.js'
+import { attackNow } from '../ask-odds.js'
 import { type Attack, legalAttacks } from '../attacking.js'
 import { attackOdds } from '../odds.js'
 import type { Pit } from '../pit.js'
@@ -23,7 +24,7 @@ export const attack: PitDecision = {
       kind: attack.kind,
       target: attack.target,
       location: attack.location ?? null,
-      ...attackOdds(pit, state, { ...attack, seat: askedSeat(ask), extra: isExtra(state), interrupted: frameOf(state, 'CHOOSE_ATTACK')?.interrupted ?? [] })
+      ...attackOdds(pit, state, attackNow(state, askedSeat(ask), attack))
     }))
   }),
   whyNot: (pit, state, ask, { attack }) => ({ rule: '6.1', message: attackFault(state, attacksFor(pit, state, ask), attack) }),

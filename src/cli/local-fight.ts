@@ -23,7 +23,7 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
   const { ruleset, library } = game
   const setup = ruleset.parseSetup({
     style: style?.toUpperCase(),
-    seats: seats.map(({ type, team }, index) => ({ name: nameFor(type, index + 1), team, fighter: { type } }))
+    seats: seats.map(({ type, team }, index) => ({ name: nameOf(seats, index), team, fighter: { type } }))
   }, library)
   if (!setup.ok) throw new UsageError(`this cannot be fought: ${setup.fault.message}`)
   return {
@@ -34,9 +34,12 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
   }
 }
 
-/** Orc 1, Troll Slayer 2: told apart by the seat. */
-const nameFor = (type: string, seat: number): string =>
-  `${type.toLowerCase().split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')} ${seat}`
+/** Troll Slayer, or Orc of seat 2 where several are of a type. */
+const nameOf = (seats: readonly SeatArgument[], index: number): string => {
+  const type = seats[index]?.type ?? ''
+  const name = type.toLowerCase().split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return seats.filter(seat => seat.type === type).length > 1 ? `${name} of seat ${index + 1}` : name
+}
 
 const botNamed = (name: string): HouseBot => {
   const bot = HOUSE_BOTS.get(name)

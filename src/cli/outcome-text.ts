@@ -17,7 +17,7 @@ const describeFighter = (fighter: object): string => {
   const { seat, at, facing, wounds, takenOut, dead, damageInflicted, effects } = { ...NOTHING_KNOWN, ...fighter }
   const where = at ? `at [${at.join(', ')}] facing ${facing}` : dead ? 'dead' : takenOut ? 'taken out' : 'not placed'
   const suffers = effects.length > 0 ? `, ${effects.map(({ kind }) => kind).join(' ')}` : ''
-  return `seat ${seat}: ${where}, ${wounds} wounds left, ${damageInflicted} damage inflicted${suffers}`
+  return `seat ${seat}: ${where}, Wounds ${wounds}, damage inflicted ${damageInflicted}${suffers}`
 }
 
 interface KnownFighter {

@@ -22,7 +22,7 @@ export const runProgram = async (args: readonly string[], games: readonly Game[]
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED
     if (!(error instanceof UsageError)) throw error
-    terminal.warn(`lanista: ${error.message}`)
+    terminal.warn(`lanista: ${error.message.replaceAll('\n', '; ')}`)
     return MISUSED
   }
 }
@@ -67,6 +67,21 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
     .option('--records <directory>', 'keep the record of every fight there')
     .option('--json', 'print the figures as JSON')
     .action(async (options: SimulateOptions) => { end(await simulateCommand(options, game(), terminal)) })
+
+  program.command('serve')
+    .description('start the server; it is set by the environment: PORT, HOST, DATABASE_URL or DATA_DIR …, see the README')
+    .action(async () => {
+      // Loaded only here: the other commands need no server and no database.
+      const { serve } = await import('./serve.js')
+      await serve()
+    })
+
+  program.command('migrate')
+    .description('bring the tables of the database up to date, as serve does when it starts')
+    .action(async () => {
+      const { migrate } = await import('./migrate.js')
+      await migrate()
+    })
 
   return program
 }

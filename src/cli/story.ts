@@ -1,17 +1,17 @@
 import { isToldInRecords, type FightEvent } from '../referee/event.js'
 import type { Match } from '../referee/match.js'
+import type { Tone } from './game.js'
 import type { LocalFight } from './local-fight.js'
 import type { Terminal } from './terminal.js'
 
 /** Tells a fight while it is fought: a heading and a picture for each turn, then a sentence for each event with the rule it follows. */
-export const tellStory = ({ game: { ruleset, draw }, prepared }: LocalFight, terminal: Terminal): (events: readonly FightEvent[], match: Match) => void => {
-  const { colours } = terminal
+export const tellStory = ({ game: { ruleset, draw, toneOf }, prepared }: LocalFight, { colours, write }: Terminal): (events: readonly FightEvent[], match: Match) => void => {
   let turn = -1
 
   const beginTurn = (match: Match): void => {
-    terminal.write(`\n${colours.bold(turn === 0 ? 'Set-up' : `Turn ${turn}`)}\n\n`)
-    for (const line of draw(ruleset.view(prepared, match.state(), 'PUBLIC'))) terminal.write(`    ${line}\n`)
-    terminal.write('\n')
+    write(`\n${colours.bold(turn === 0 ? 'Set-up' : `Turn ${turn}`)}\n\n`)
+    for (const line of draw(ruleset.view(prepared, match.state(), 'PUBLIC'))) write(`    ${colourFighters(line, colours)}\n`)
+    write('\n')
   }
 
   return (events, match) => {
@@ -20,8 +20,27 @@ export const tellStory = ({ game: { ruleset, draw }, prepared }: LocalFight, ter
         turn = event.turn
         beginTurn(match)
       }
+      const tone = toneOf(event)
+      if (tone === 'UNTOLD') continue
       const text = ruleset.tell(prepared, ruleset.seenBy(prepared, 'PUBLIC', event))
-      terminal.write(`  ${text} ${colours.dim(`(${event.rule}${event.ruling === undefined ? '' : `, ${event.ruling}`})`)}\n`)
+      const rule = colours.dim(`(${event.rule}${event.ruling === undefined ? '' : `, ${event.ruling}`})`)
+      write(`${tone === 'HEADING' ? ' ' : '   '} ${colourBy(tone, text, colours)} ${rule}\n`)
     }
   }
+}
+
+const colourBy = (tone: Tone, text: string, colours: Terminal['colours']): string => {
+  switch (tone) {
+    case 'HEADING': return colours.underline(text)
+    case 'MISS': return colours.dim(text)
+    case 'BLOW': return colours.red(text)
+    case 'FALL': return colours.bold(colours.red(text))
+    case 'PLAIN': case 'UNTOLD': return text
+  }
+}
+
+/** A seat and its arrow stand out, each seat in a colour of its own. */
+const colourFighters = (line: string, colours: Terminal['colours']): string => {
+  const palette = [colours.cyan, colours.yellow, colours.magenta, colours.green, colours.blue, colours.red]
+  return line.replaceAll(/(\d+)[↑↗↘↓↙↖]/g, (mark, seat) => colours.bold((palette[(Number(seat) - 1) % palette.length] ?? colours.white)(mark)))
 }

@@ -7,7 +7,7 @@ import { runProgram } from '../../src/cli/program.js'
 import { recordingTerminal } from '../support/terminal.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'lanista-cli-'))
-const DUEL = ['--seat', 'ORC:random', '--seat', 'EMPIRE:random']
+const DUEL = ['--seat', 'ORC:greedy', '--seat', 'EMPIRE:random']
 
 const lanista = async (...args: readonly string[]) => {
   const { terminal, output, warnings } = recordingTerminal()
@@ -29,12 +29,13 @@ const played = async (...args: readonly string[]) => {
 
 t.test('bad arguments get one line and status 2', async t => {
   for (const { args, line } of [
-    { args: [], line: /a command is needed: replay, play, simulate/ },
+    { args: [], line: /a command is needed: replay, play, simulate, serve, migrate/ },
     { args: ['plya'], line: /unknown command 'plya'/ },
     { args: ['replay'], line: /missing required argument 'file'/ },
     { args: ['replay', join(folder, 'nowhere.json')], line: /nowhere\.json cannot be read/ },
     { args: ['replay', folder], line: /cannot be read/ },
     { args: ['replay', 'a', 'b'], line: /too many arguments/ },
+    { args: ['serve', '--port', '1'], line: /unknown option '--port'/ },
     { args: ['play'], line: /required option '--seat <type:bot>' not specified/ },
     { args: ['play', '--seat', 'ORC'], line: /--seat ORC: the bots are random/ },
     { args: ['play', '--seat', 'DRAGON:random'], line: /--seat DRAGON:random: the types are .*ORC/ },
@@ -58,7 +59,7 @@ t.test('bad arguments get one line and status 2', async t => {
 
 t.test('help and version', async t => {
   t.match(await lanista('--version'), { status: 0, output: /^\d+\.\d+\.\d+\n$/ })
-  for (const command of [[], ['replay'], ['play'], ['simulate']]) t.match(await lanista(...command, '--help'), { status: 0, output: /^Usage: lanista/, warnings: [] })
+  for (const command of [[], ['replay'], ['play'], ['simulate'], ['serve'], ['migrate']]) t.match(await lanista(...command, '--help'), { status: 0, output: /^Usage: lanista/, warnings: [] })
 })
 
 t.test('a played fight is told, and its record replays to the same end', async t => {
@@ -131,7 +132,7 @@ t.test('a simulation gives the same fights however many workers', async t => {
   const two = await figures('2', join(folder, 'two'))
   t.strictSame([one.workers, two.workers], [1, 2])
   t.strictSame({ ...two, workers: 1 }, one)
-  t.match(one.rest, { seed: 3, fights: 7, seats: [{ type: 'ORC', bot: 'random', seat: 1 }, { type: 'EMPIRE' }] })
+  t.match(one.rest, { seed: 3, fights: 7, seats: [{ type: 'ORC', bot: 'greedy', seat: 1 }, { type: 'EMPIRE' }] })
   for (const [index, text] of one.records.entries()) t.equal((await lanista('replay', write(`kept-${index}.json`, text))).status, 0)
 })
 

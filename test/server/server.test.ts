@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { buildApp } from '../../src/app.js'
+import { type Config, ConfigFault, readConfig } from '../../src/config.js'
+import { postgres } from '../support/services.js'
+
+t.test('settings', async t => {
+  t.strictSame(readConfig({}), {
+    port: 4000,
+    host: 'localhost',
+    database: { kind: 'embedded', folder: './data' },
+    secret: null,
+    logLevel: 'info',
+    isProduction: false
+  } satisfies Config)
+  t.match(readConfig({ PORT: '0', HOST: '::', DATABASE_URL: 'postgres://u:p@h/d', LANISTA_SECRET: 'x'.repeat(32), LOG_LEVEL: 'warn', NODE_ENV: 'production', DATA_DIR: '' }), {
+    port: 0,
+    host: '::',
+    database: { kind: 'postgres', url: 'postgres://u:p@h/d', poolSize: 10 },
+    secret: 'x'.repeat(32),
+    logLevel: 'warn',
+    isProduction: true
+  })
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', LANISTA_SECRET: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const fault = (() => {
+    try {
+      return readConfig(wrong)
+    } catch (fault) {
+      return fault
+    }
+  })()
+  if (!(fault instanceof ConfigFault)) throw new Error('Nothing was wrong')
+  t.strictSame(fault.faults.map(line => line.split(' ')[0]).sort(), Object.keys(wrong).sort(), 'a line for each')
+  t.notOk(/mysql|short/.test(fault.message), 'and no value in it')
+})
+
+t.test('a database that cannot be opened is said at the start', async t => {
+  await t.rejects(buildApp({ ...readConfig({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }), logLevel: 'silent' }), { code: 'ECONNREFUSED' })
+})
+
+const MAIN = `import { serve } from '${new URL('../../src/cli/serve.ts', import.meta.url).href}'; await serve()`
+
+/** A server as a process of its own; `url` once it listens. */
+const startServer = async (t: Test, environment: Record<string, string>): Promise<{ readonly url: string, readonly child: ChildProcess, readonly output: () => string }> => {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', MAIN], { env: { PATH, HOME, PORT: '0', ...environment } })
+  t.teardown(() => child.kill('SIGKILL'))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { output += chunk })
+  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
+    const [, url] = /Lanista is at (\S+)/.exec(output) ?? []
+    if (url !== undefined) return { url, child, output: () => output }
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server did not start: ${output}`)
+}
+
+const call = async (url: string, token: string | null, body?: object): Promise<any> => {
+  const headers = { ...(body && { 'content-type': 'application/json' }), ...(token !== null && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(url, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+  return response.json()
+}
+
+const survives = async (t: Test, environment: Record<string, string>, restarts: number): Promise<void> => {
+  const input = { seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'CHAOS' } }, { fighter: { type: 'EMPIRE' }, bot: 'random' }] }
+  let { url, child, output } = await startServer(t, environment)
+  t.match(await call(`${url}/readyz`, null), { status: 'ready' })
+  const { fight: { id }, seatTokens } = await call(`${url}/v1/fights`, null, input)
+  t.equal(seatTokens.length, 2)
+  let logs = ''
+  for (let restart = 0; restart < restarts; restart++) {
+    let accepted: { readonly version: number, readonly acceptedAt: string } | null = null
+    const last: { body: object, token: string } = { body: {}, token: '' }
+    for (let turn = 0; turn < 8; turn++) {
+      for (const { token } of seatTokens) {
+        const { decisions: [decision] } = await call(`${url}/v1/fights/${id}/decisions?wait=${turn === 0 ? 5 : 0}`, token)
+        if (!decision) continue
+        Object.assign(last, { token, body: { ...decision.options[0], decision: decision.id } })
+        const { acceptedAt, fight: { version } } = await call(`${url}/v1/fights/${id}/choices`, last.token, last.body)
+        accepted = { version, acceptedAt }
+      }
+    }
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    logs += output();
+    ({ url, child, output } = await startServer(t, environment))
+    const fight = await call(`${url}/v1/fights/${id}`, null)
+    t.ok(accepted !== null && fight.version >= accepted.version, 'no accepted choice is lost')
+    t.match(await call(`${url}/v1/fights/${id}/choices`, last.token, last.body), { acceptedAt: accepted?.acceptedAt }, 'a repeat after the crash gets the first answer')
+  }
+  const ended = once(child, 'exit')
+  const waits = call(`${url}/v1/fights/${id}/events?after=1000000&wait=25`, null)
+  await new Promise(resolve => setTimeout(resolve, 100))
+  child.kill('SIGTERM')
+  t.strictSame(await ended, [0, null], 'it ends when it is told to')
+  t.match(await waits, { events: [] }, 'and answers who waits')
+  t.notOk(/lan_(host|seat)_/.test(logs + output()), 'no token stands in a log')
+}
+
+t.test('a killed server goes on where it was: embedded', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  await survives(t, { DATA_DIR: folder, LOG_LEVEL: 'debug' }, 2)
+})
+
+t.test('a killed server goes on where it was: Postgres', async t => {
+  const service = await postgres()
+  if (service === null) {
+    t.skip('NO POSTGRES: not tried', () => {})
+    return
+  }
+  t.teardown(() => service.stop())
+  await survives(t, { DATABASE_URL: service.url, LOG_LEVEL: 'debug' }, 1)
+})
+
+t.test('a port that is taken is one clear line', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
+  const other = net.createServer().listen(0, 'localhost')
+  t.teardown(() => {
+    other.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await t.rejects(startServer(t, { DATA_DIR: folder, PORT: String(port) }), { message: /is in use: set PORT to another/ })
+})

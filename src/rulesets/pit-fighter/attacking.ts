@@ -29,10 +29,10 @@ const reaches = (roster: Roster, fighter: Fighter, target: Fighter, kind: Attack
   return !rule.needsGrid || typeof attackModifierAt(roster, fighter, target) === 'number'
 }
 
-/** The A of the attacker's scroll at the hex where the target stands; `null`: no attack. */
+/** The A of the attacker's scroll at the hex where the target stands; `null`: no attack, also (R83) where the grid has none. */
 export const attackModifierAt = (roster: Roster, fighter: Fighter, target: Fighter): number | null => modifiersAt(roster, fighter, target)?.A ?? null
 
-/** The D of the defender's scroll at the hex where the attacker stands. */
+/** The D of the defender's scroll at the hex where the attacker stands; 0 where the grid has none (R83). */
 export const defenceModifierAt = (roster: Roster, fighter: Fighter, attacker: Fighter): number => modifiersAt(roster, fighter, attacker)?.D ?? 0
 
 const modifiersAt = (roster: Roster, { at, facing }: Fighter, other: Fighter) => {

@@ -22,7 +22,7 @@ export const current = (roster: Roster, fighter: Fighter, trait: Trait, moreHalv
 export const NO_BOOSTS: Readonly<Record<Characteristic, number>> = { WS: 0, S: 0, T: 0, I: 0, W: 0 }
 export const NOTHING_REDUCED: Readonly<Record<Trait, number>> = { WS: 0, S: 0, T: 0, I: 0 }
 
-/** Wounds without a bonus that will wear off (R22). */
+/** Wounds without a bonus that will wear off (R22): what counts when lost ones are recovered (R80). */
 export const ownWounds = (fighter: Fighter): number => fighter.wounds - ADRENALIN_BONUS * fighter.boosts.W
 
 /** Rule 6.7 (c): the points that could be taken back, by characteristic. */

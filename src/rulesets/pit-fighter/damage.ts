@@ -30,7 +30,7 @@ export const strengthAgainst = (pit: Pit, state: PitState, { seat, target, kind 
   return { strength, toughness, difference: strength - toughness }
 }
 
-/** Rules 6.5 and 8.2: an attacker with the bonus rolls another die, with a javelin only next to its target. */
+/** Rules 6.5 and 8.2: an attacker with the bonus rolls another die, with a javelin only next to its target. Ruling R56: in every attack of the turn. */
 export const mightyDie = (pit: Pit, state: PitState, { seat, target, kind }: Pick<AttackFrame, 'seat' | 'target' | 'kind'>): number | null => {
   const attacker = fighterOf(state, seat)
   const { at } = fighterOf(state, target)

@@ -61,6 +61,7 @@ export const withEffect = (effects: readonly Effect[], effect: Effect): readonly
 /** The sum of all injuries' modifiers, for attack and defence alike. */
 export const injuryModifier = ({ effects }: Fighter): number => effects.reduce((sum, { kind }) => sum + (EFFECT_RULES[kind].modifier ?? 0), 0)
 
+/** Whether it may not attack. Ruling R77: one on the ground may; it has no other move than Observe. */
 export const isDisabled = ({ effects }: Fighter): boolean => effects.some(({ kind }) => EFFECT_RULES[kind].disables)
 
 /** How often an effect of a trait halves it: each kind of halving once. */

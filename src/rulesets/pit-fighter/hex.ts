@@ -77,7 +77,7 @@ const NAMES: Readonly<Record<Side, ReadonlyMap<number, HexName>>> = {
 /** What a fighter calls a hex one or two away; `null` for any other. */
 export const hexName = (from: Hex, facing: Side, to: Hex): HexName | null => NAMES[facing].get(keyOf([to[0] - from[0], to[1] - from[1]])) ?? null
 
-/** The side of `from` that leads to the adjacent hex `to`, or the last of two steps to one farther. */
+/** The side of `from` that leads to the adjacent hex `to`, or (R82) the last of two steps to one farther. */
 export const sideTowards = (from: Hex, to: Hex): Side => {
   const name = hexName(from, 'N', to)
   if (!name) throw new Error('Only hexes one or two away lie in a direction')

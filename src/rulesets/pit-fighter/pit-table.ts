@@ -14,7 +14,7 @@ export const happen = (table: PitTable, body: GameEventBody): void => happenAt(t
 export const happenAt = (table: PitTable, { turn, phase }: { readonly turn: number, readonly phase: Phase }, body: GameEventBody): void =>
   table.emit({ turn, phase, ...body })
 
-/** The kinds of decision that several seats answer before any answer is shown. */
+/** The kinds of decision that several seats answer before any answer is shown. Ruling R10: until then each may replace its own. */
 const SEALED: readonly string[] = ['PICK_MOVE', 'INTERRUPT', 'HIT_LOCATION', 'RECOVER']
 
 /** Puts a question to a seat; `context` is what its options are derived from, beside the state. */

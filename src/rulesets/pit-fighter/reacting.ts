@@ -44,7 +44,7 @@ const skillUses = (pit: Pit, state: PitState, action: Action, window: Window, se
       reaction?.windows.includes(window) && !fighterOf(state, seat).used.some(skill => skill === name) ? reaction.uses(pit, state, seat, action) : [])
     : []
 
-/** Opens a window if a seat has something to use in it. Ruling R21. */
+/** Opens a window if a seat has something to use in it. Ruling R21; R84: also where nothing can change any more. */
 export const opensWindow = (table: PitTable, window: Window, rule: string): boolean => {
   const { prepared: pit, state } = table
   const action = actionOf(state)

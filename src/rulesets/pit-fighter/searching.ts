@@ -1,7 +1,7 @@
 import { type PitTable, happen, withdraw } from './pit-table.js'
 import { frameOf } from './state.js'
 
-/** Adrenalin or a concession while interrupts are asked: the search begins again, and all answers of the chain are dropped. */
+/** Ruling R85: Adrenalin or a concession while interrupts are asked: the search begins again, and all answers of the chain are dropped. */
 export const restartSearch = (table: PitTable): void => {
   const search = frameOf(table.state, 'INTERRUPTS')
   if (!search) return

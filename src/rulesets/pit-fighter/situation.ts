@@ -29,7 +29,7 @@ export interface Situation {
   readonly fighters: readonly SituationFighter[]
 }
 
-/** What is wrong with a start in mid-fight, if anything. */
+/** What is wrong with a start in mid-fight, if anything. Ruling R81: one that no fight could come to is refused. */
 export const situationFault = (situation: Situation, setup: PitSetup, arena: Arena, set: ScrollSet): SetupFault | null => {
   for (const [index, { name }] of setup.seats.entries()) {
     const entries = situation.fighters.filter(({ seat }) => seat === index + 1)

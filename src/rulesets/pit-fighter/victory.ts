@@ -31,7 +31,7 @@ export const checkTurnLimit = (table: PitTable): void => {
   end(table, 'TURN_LIMIT', winners, 'R27')
 }
 
-/** Rule 7.1: the one that inflicted most; a tie: who inflicted damage first. Ruling R26: nobody, where none was inflicted. */
+/** Rule 7.1: the one that inflicted most; a tie: who inflicted damage first. Rulings R26 and R87: nobody, where none was inflicted. */
 const mostDamage = (fighters: readonly Fighter[]): readonly Seat[] => {
   const best = fighters.filter(({ damageInflicted }) => damageInflicted > 0).sort((a, b) =>
     b.damageInflicted - a.damageInflicted || (a.firstBlood ?? Infinity) - (b.firstBlood ?? Infinity))

@@ -8,7 +8,7 @@ import type { Fighter, PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
 
-/** Rule 4.0: the moves of the scroll that injuries, fights and the last move allow. */
+/** Rule 4.0: the moves of the scroll that injuries, fights and the last move allow. Ruling R8: any other is refused at once, and none is Observe. */
 export const pickMove: PitDecision = {
   options: (pit, state, ask) => ({
     options: picksOf(pit, askedFighter(state, ask)).map(({ name }) => ({ kind: 'PICK_MOVE', move: name })),

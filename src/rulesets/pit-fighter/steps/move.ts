@@ -53,7 +53,7 @@ const placeOf = ({ flown }: MoveFrame, { at }: Fighter): Hex => {
   return hex
 }
 
-/** Rules 5.1 and 5.3: into an empty hex; or a push-off; or (R14) the edge or a wall ends the move. */
+/** Rules 5.1 and 5.3: into an empty hex, or (R86) its own; or a push-off; or (R14) the edge or a wall ends the move. */
 const stepTo = (table: PitTable, frame: MoveFrame, fighter: Fighter, side: Side, extraHex: boolean): void => {
   const { prepared: pit, state } = table
   const to = neighbour(placeOf(frame, fighter), side)

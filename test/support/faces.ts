@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildSchema } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { CHOICE_MUTATIONS } from '../../src/api/graphql/pit-fighter.js'
+import { same } from '../../src/referee/same.js'
 import { selectAll } from './select-all.js'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -84,10 +85,17 @@ const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (!isJson(value)) return value
   const { __typename: typename, detail, fields, ...rest } = value
+  if (isJson(rest['figures'])) return eventOf(rest, rest['figures'])
   const own = typename === 'OtherDecision' ? detail : typename === 'OtherGame' ? fields : {}
   const named = Object.entries(rest).map(([name, field]) => [name.replace(/^[A-Z][a-z]\w*_/, ''), plain(field)] as const)
   return { ...Object.fromEntries(named), ...(isJson(own) ? own : {}) }
 }
+
+const COMMON_TO_EVENTS: readonly string[] = ['seq', 'type', 'turn', 'phase', 'at', 'rule', 'ruling', 'seat', 'text', 'figures']
+
+/** An event without the fields of its own type that say what stands in its figures too. */
+const eventOf = (event: Json, figures: Json): Json => Object.fromEntries(Object.entries(event).filter(([name, field]) =>
+  COMMON_TO_EVENTS.includes(name) || !same(withoutNulls(field), withoutNulls(name === 'hex' ? figures['hex'] ?? figures['at'] : figures[name]))))
 
 export const graphqlFace = (app: FastifyInstance): Face => {
   const call = async (document: string, token: string | null, variables: Json = {}): Promise<Reply> => {

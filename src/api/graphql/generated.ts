@@ -1158,8 +1158,8 @@ export type CriticalSuffered = FightEvent & {
   readonly figures: Scalars['JSON']['output'];
   /** The seat that hit; null: nobody. */
   readonly by?: Maybe<Scalars['Int']['output']>;
-  /** The place that was hit. */
-  readonly place: Location;
+  /** The location that was hit. */
+  readonly location: Location;
   /** The damage that was looked up. */
   readonly damage: Scalars['Int']['output'];
   /** The chart's result. */
@@ -3035,7 +3035,7 @@ export type CriticalSufferedResolvers<ContextType = MercuriusContext, ParentType
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   damage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   effects?: Resolver<ReadonlyArray<ResolversTypes['Effect']>, ParentType, ContextType>;

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Test } from 'tap'
+import { buildApp } from '../../src/app.js'
+import type { Config } from '../../src/config.js'
+
+const config: Config = {
+  port: 0,
+  host: 'localhost',
+  database: { kind: 'embedded', folder: null },
+  secret: null,
+  logLevel: 'silent',
+  isProduction: false
+}
+
+/** The whole server, not listening, on a database in memory. */
+export const openApp = async (t: Test, change: Partial<Config> = {}): Promise<FastifyInstance> => {
+  // PGlite alone does not keep a process alive while it is waited for.
+  const alive = setInterval(() => {}, 1000)
+  const app = await buildApp({ ...config, ...change })
+  t.teardown(async () => {
+    await app.close()
+    clearInterval(alive)
+  })
+  return app
+}

@@ -79,7 +79,8 @@ const main = async (): Promise<void> => {
 
 if (process.argv[1]?.endsWith('two-clients.ts') === true) {
   await main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
+    const { message, cause } = error instanceof Error ? error : new Error(String(error))
+    console.error(cause instanceof Error ? `${message}: ${cause.message}` : message)
     process.exitCode = 1
   })
 }

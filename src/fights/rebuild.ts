@@ -12,7 +12,9 @@ import { Refused } from './refused.js'
  * dice. If that does not give the log's events, the fight is frozen.
  */
 export const rebuild = async (house: House, row: FightRow, ruleset: Ruleset, prepared: object, roll: Roll): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
-  const again = fightAgain(ruleset, prepared, roll, await house.store.allSteps(row.id))
+  // The log may have grown since the row was read.
+  const steps = (await house.store.allSteps(row.id)).filter(({ version }) => version <= row.version)
+  const again = fightAgain(ruleset, prepared, roll, steps)
   const change = again.state ? { state: again.state, stateShape: ruleset.stateShape } : { frozen: again.fault }
   const to = row.version + 1
   const stored = await house.store.commit({ id: row.id, from: row.version, to, change, steps: [], keys: [], happenings: [] })

@@ -30,8 +30,7 @@ export const advantage = (pit: Pit, state: PitState, frame: AttackFrame): number
   return (attacker?.total ?? 0) - (defender?.total ?? 0)
 }
 
-/** The chance that the attacker's die wins, over all 400 pairs. Rules 6.3 and 6.4; without naturals for a mere contest (R34). */
-export const rollOffOdds = (lead: number, hasNaturals: boolean): number => {
+const countWins = (lead: number, hasNaturals: boolean): number => {
   let wins = 0
   for (const own of FACES) {
     for (const other of FACES) if (isWin(own, other, lead, hasNaturals)) wins++
@@ -43,6 +42,18 @@ const isWin = (own: number, other: number, lead: number, hasNaturals: boolean): 
   if (hasNaturals && (own === SIDES || own === 1)) return own === SIDES
   if (hasNaturals && (other === SIDES || other === 1)) return other === 1
   return own + lead > other
+}
+
+/** From this lead on, and down from its opposite, the totals are decided before the dice fall. */
+const CLEAR_LEAD = SIDES
+const LEADS = Array.from({ length: 2 * CLEAR_LEAD + 1 }, (_, index) => index - CLEAR_LEAD)
+const WITH_NATURALS = LEADS.map(lead => countWins(lead, true))
+const BY_TOTALS = LEADS.map(lead => countWins(lead, false))
+
+/** The chance that the attacker's die wins, over all 400 pairs. Rules 6.3 and 6.4; without naturals for a mere contest (R34). */
+export const rollOffOdds = (lead: number, hasNaturals: boolean): number => {
+  const index = Math.min(CLEAR_LEAD, Math.max(-CLEAR_LEAD, lead)) + CLEAR_LEAD
+  return (hasNaturals ? WITH_NATURALS : BY_TOTALS)[index] ?? 0
 }
 
 /** The chances of a sealed pair of locations, both chosen evenly. */

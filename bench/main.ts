@@ -1,7 +1,11 @@
 /** npm run bench [library] [server]: prints what the rules and the server can do on this machine. */
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
+import { startServices } from '../scripts/services.mjs'
 import { measureLibrary } from './library.js'
+import { measureChoices } from './load.js'
+import { measureStatements } from './pgbench.js'
+import { startServer } from './server.js'
 
 const SECONDS = 5
 const wanted = process.argv.slice(2)
@@ -24,4 +28,43 @@ if (isWanted('library')) {
     ['decisions a duel', `median ${decisions.median}, mean ${decisions.mean.toFixed(1)}`],
     ['state of a duel, JSON', `median ${whole(stateBytes.median)} bytes, largest ${whole(stateBytes.largest)} bytes`]
   ])
+}
+
+/** One fight at a time shows what a choice takes, many what the server bears. */
+const AT_ONCE = [1, 8, 32]
+const CLIENTS = 8
+
+const measureServer = async (name: string, databaseUrl: string | null): Promise<void> => {
+  const server = await startServer(databaseUrl)
+  try {
+    await measureChoices(server.origin, 8, 2)
+    const rows: string[][] = []
+    for (const fights of AT_ONCE) {
+      const { choicesPerSecond, medianMilliseconds, slowestOfHundredMilliseconds, readsPerChoice } = await measureChoices(server.origin, fights, SECONDS)
+      rows.push([String(fights), whole(choicesPerSecond), `${medianMilliseconds.toFixed(1)} ms`, `${slowestOfHundredMilliseconds.toFixed(1)} ms`, readsPerChoice.toFixed(2)])
+    }
+    print(`Server on ${name}: choices accepted over HTTP, client, server and database on this machine`, [['fights at once', 'choices a second', 'median', '99 of 100 within', 'reads a choice'], ...rows])
+  } finally {
+    await server.stop()
+  }
+}
+
+if (isWanted('server')) {
+  await measureServer('PGlite', null)
+  const services = await startServices({ postgres: true, redis: false })
+  try {
+    if (services.postgres === null) {
+      console.log('\nThere is no Postgres here: the server is not measured on it')
+    } else {
+      await measureServer('Postgres (a throw-away cluster without fsync)', services.postgres)
+      const rows: string[][] = []
+      for (const protocol of ['extended', 'prepared'] as const) {
+        const perSecond = await measureStatements(services.postgres, protocol, CLIENTS, SECONDS)
+        rows.push([`${protocol} statements`, perSecond === null ? 'pgbench is not installed' : whole(perSecond)])
+      }
+      print(`pgbench: the same three statements a choice on the same Postgres, ${CLIENTS} clients and nothing before them`, [['', 'choices a second'], ...rows])
+    }
+  } finally {
+    await services.stop()
+  }
 }

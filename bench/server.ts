@@ -1,0 +1,33 @@
+/** The server as it is started, in a process of its own. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface RunningServer {
+  readonly origin: string
+  stop (): Promise<void>
+}
+
+/** Starts `lanista serve` on a free port: on Postgres, or (`null`) on PGlite in a folder that goes with it. */
+export const startServer = async (databaseUrl: string | null): Promise<RunningServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanista-bench-'))
+  const { DATABASE_URL: _, ...environment } = process.env
+  const child = spawn(process.execPath, ['bin/lanista.js', 'serve'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...environment, ...databaseUrl !== null && { DATABASE_URL: databaseUrl }, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', NODE_ENV: 'production' }
+  })
+  const ended = new Promise<void>(resolve => { child.once('close', () => { resolve() }) })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /^Lanista is at (http\S+)/.exec(line)?.[1]
+    if (origin !== undefined) return { origin, stop }
+  }
+  await stop()
+  throw new Error('The server did not start')
+}

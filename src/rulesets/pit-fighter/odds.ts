@@ -1,5 +1,5 @@
 import type { Seat } from '../../referee/seat.js'
-import { ATTACK_RULES, compareLocations } from './attack-kinds.js'
+import { ATTACK_RULES } from './attack-kinds.js'
 import { attackModifierAt, defenceModifierAt } from './attacking.js'
 import { attackShares } from './contest.js'
 import { injuryModifier } from './effects.js'
@@ -56,19 +56,12 @@ export const rollOffOdds = (lead: number, hasNaturals: boolean): number => {
   return (hasNaturals ? WITH_NATURALS : BY_TOTALS)[index] ?? 0
 }
 
-/** The chances of a sealed pair of locations, both chosen evenly. */
-const locationOdds = (pit: Pit): { readonly hit: number, readonly rollOff: number } => {
-  const pairs = pit.locations.flatMap(aim => pit.locations.map(guess => compareLocations(aim, guess)))
-  return { hit: pairs.filter(pair => pair === 'HIT').length / pairs.length, rollOff: pairs.filter(pair => pair === 'ROLL_OFF').length / pairs.length }
-}
-
 /** The exact chance that an attack hits: both locations chosen evenly, no reactions. */
 export const hitOdds = (pit: Pit, state: PitState, attack: PossibleAttack): number => {
   const { isGuessed, isFullRollOff } = ATTACK_RULES[attack.kind]
   const rollOff = rollOffOdds(advantage(pit, state, frameFor(attack)), isFullRollOff)
   if (!isGuessed) return rollOff
-  const locations = locationOdds(pit)
-  return locations.hit + locations.rollOff * rollOff
+  return pit.guessing.hit + pit.guessing.rollOff * rollOff
 }
 
 /** What a client is told of an attack it may make: the modifiers that would count, and the chance. */

@@ -2,6 +2,7 @@ import type { ContentLibrary } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import { SKILL_RULES, SPECIAL_RULES } from './abilities/abilities.js'
 import type { Ability } from './abilities/ability.js'
+import { compareLocations } from './attack-kinds.js'
 import { type Arena, readArena } from './arena.js'
 import { type ReadMove, type Scroll, readMove } from './scroll.js'
 import { readScrolls } from './scroll-set.js'
@@ -33,6 +34,8 @@ export interface Pit {
   readonly rosters: readonly Roster[]
   /** The hit locations of this fight (R18). */
   readonly locations: readonly Location[]
+  /** How often two locations chosen evenly make a hit, or a roll-off. */
+  readonly guessing: { readonly hit: number, readonly rollOff: number }
   /** Whether cover asks are put. */
   readonly covers: boolean
 }
@@ -41,6 +44,7 @@ export const preparePit = (setup: PitSetup, library: ContentLibrary, { covers }:
   const scrolls = readScrolls(setup.scrolls, library)
   if (!scrolls.ok) throw new Error(`A fight's scroll set is gone: ${scrolls.fault.message}`)
   const { name, hash, set } = scrolls.value
+  const locations: readonly Location[] = setup.options.separateArms ? ['HEAD', 'BODY', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] : ['HEAD', 'BODY', 'ARMS', 'GROIN', 'LEGS']
   const rosters = setup.seats.map((entry, index): Roster => rosterOf(entry, index + 1, scrollIn(set.scrolls, entry.fighter.type)))
   return {
     setup,
@@ -49,9 +53,16 @@ export const preparePit = (setup: PitSetup, library: ContentLibrary, { covers }:
     options: setup.options,
     arena: readArena(setup.arena),
     rosters,
-    locations: setup.options.separateArms ? ['HEAD', 'BODY', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] : ['HEAD', 'BODY', 'ARMS', 'GROIN', 'LEGS'],
+    locations,
+    guessing: evenGuesses(locations),
     covers
   }
+}
+
+const evenGuesses = (locations: readonly Location[]): Pit['guessing'] => {
+  const pairs = locations.flatMap(aim => locations.map(guess => compareLocations(aim, guess)))
+  const share = (outcome: (typeof pairs)[number]): number => pairs.filter(pair => pair === outcome).length / pairs.length
+  return { hit: share('HIT'), rollOff: share('ROLL_OFF') }
 }
 
 const scrollIn = (scrolls: Readonly<Record<string, Scroll>>, type: string): Scroll => {

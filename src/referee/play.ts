@@ -57,7 +57,7 @@ export const decide = <P, S extends RefereeState, E extends FightEvent>(
   play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
 ): Ruling<S, E> => {
   if (state.result) return refuse({ code: 'FIGHT_FINISHED', message: 'The fight is over', rule: null })
-  const unasked = play.unasked[choice.kind]
+  const unasked = Object.hasOwn(play.unasked, choice.kind) ? play.unasked[choice.kind] : undefined
   return unasked ? decideUnasked(play, unasked, prepared, state, choice, roll) : decideAsked(play, prepared, state, choice, roll)
 }
 
@@ -99,13 +99,13 @@ const takeAnswer = <P, S extends RefereeState, E extends FightEvent>(play: Play<
   }
 }
 
-/** An open ask that an unasked choice left with one answer is answered so at once. */
+/** An ask that an unasked choice left with one answer is answered so at once, also where what was sealed is not open to its seat any more. */
 const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
   for (const ask of [...table.state.asked]) {
-    if (table.state.result || !isOpen(ask) || ask.cover || !table.state.asked.includes(ask)) continue
+    if (table.state.result || ask.cover || !table.state.asked.includes(ask)) continue
     const options = play.kinds[ask.kind]?.options(table.prepared, table.state, ask).options ?? []
     const [only] = options
-    if (only && options.length === 1) takeAnswer(play, table, ask, only)
+    if (only && options.length === 1 && (ask.answer === null || !isAnswer(only, ask.answer))) takeAnswer(play, table, ask, only)
   }
 }
 

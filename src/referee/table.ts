@@ -54,7 +54,7 @@ export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
       return
     }
     case 'ChoiceSealed':
-      state.secrets.push({ decision: event.decision, seat: event.seat, kind: event.kind })
+      state.secrets = [...state.secrets, { decision: event.decision, seat: event.seat, kind: event.kind }]
       answer(state, event.decision, event.choice)
       return
     case 'AnswerReplaced':

@@ -1,0 +1,132 @@
+import { Ajv } from 'ajv'
+import t from 'tap'
+import type { FastifyInstance } from 'fastify'
+import { choiceReader } from '../../src/api/inputs/choice.js'
+import { readAdvance, readCreate, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
+import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
+import { requests } from '../../src/api/rest/examples.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
+import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
+import { listAt, textAt } from '../support/answers.js'
+import { type Json, objectAt } from '../support/faces.js'
+import { openApp } from '../support/real-app.js'
+
+const ROUTES: readonly string[] = [
+  'DELETE /v1/fights/{id}/seats/{seat}',
+  'GET /v1/decisions',
+  'GET /v1/fights',
+  'GET /v1/fights/{id}',
+  'GET /v1/fights/{id}/decisions',
+  'GET /v1/fights/{id}/events',
+  'GET /v1/fights/{id}/record',
+  'GET /v1/rulesets/{id}',
+  'GET /v1/scroll-sets',
+  'GET /v1/scroll-sets/{name}',
+  'GET /v1/viewer',
+  'POST /v1/fights',
+  'POST /v1/fights/{id}/advance',
+  'POST /v1/fights/{id}/cancel',
+  'POST /v1/fights/{id}/choices',
+  'POST /v1/fights/{id}/client-seed',
+  'POST /v1/fights/{id}/seats',
+  'POST /v1/fights/{id}/tokens'
+]
+
+/** Formats are for readers: times are checked by the tests of fights. */
+const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true })
+for (const component of [...answerComponents, ...choiceComponents(pitFighter)]) ajv.addSchema({ ...component })
+
+const faultsOf = (name: string, value: unknown): unknown => {
+  const validate = ajv.getSchema(name)
+  if (!validate) throw new Error(`There is no component ${name}`)
+  return validate(value) ? [] : validate.errors
+}
+
+const documentOf = async (app: FastifyInstance): Promise<Json> => (await app.inject('/v1/openapi.json')).json()
+
+interface Route { readonly name: string, readonly operation: Json }
+
+const routesOf = (document: Json): readonly Route[] => Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
+  Object.entries(objectAt(methods)).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation: objectAt(operation) })))
+
+const componentOf = (reference: string): string => reference.split('/').at(-1) ?? ''
+
+t.test('the OpenAPI document describes every route, with examples that fit', async t => {
+  const app = await openApp(t)
+  const document = await documentOf(app)
+  t.match(document, { openapi: '3.1.0', info: { title: 'Lanista' } })
+  const routes = routesOf(document)
+  t.strictSame(routes.map(({ name }) => name).toSorted(), ROUTES)
+  const ids = routes.map(({ operation }) => textAt(operation, 'operationId'))
+  t.equal(new Set(ids).size, ids.length, 'every operation has an id of its own')
+  t.strictSame(ids.filter(id => !/^[a-z]+[A-Za-z]*$/.test(id)), [])
+  for (const { name, operation } of routes) {
+    t.match(operation, { summary: String, tags: Array }, name)
+    for (const [status, response] of Object.entries(objectAt(operation, 'responses'))) {
+      const [type, media] = Object.entries(objectAt(response, 'content'))[0] ?? []
+      t.equal(type, Number(status) < 400 ? 'application/json' : 'application/problem+json', `${name} ${status}`)
+      const component = componentOf(textAt(objectAt(media, 'schema'), '$ref'))
+      const examples = Object.values(objectAt(media, 'examples'))
+      t.ok(examples.length > 0, `${name} ${status} has an example`)
+      for (const example of examples) t.strictSame(faultsOf(component, objectAt(example)['value']), [], `${name} ${status} fits ${component}`)
+    }
+    if (!('requestBody' in operation)) continue
+    const media = objectAt(operation, 'requestBody', 'content', 'application/json')
+    t.ok('example' in media || 'examples' in media, `${name} has an example of its body`)
+  }
+  const references = JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)
+  for (const [, name = ''] of references) if (!(name in objectAt(document, 'components', 'schemas'))) t.fail(`${name} is not described`)
+  t.notMatch(JSON.stringify(document), /def-\d/, 'every schema has a name')
+})
+
+t.test('the bodies of the examples are read', async t => {
+  const readChoice = choiceReader([pitFighter as Ruleset])
+  for (const body of requests.createFight) t.match(readCreate(body), body)
+  for (const body of requests.joinFight) t.match(readJoin(body), body)
+  for (const body of requests.setClientSeed) t.equal(readSeed(body), body.clientSeed)
+  for (const body of requests.reissueToken) t.equal(readReissue(body), body.seat)
+  for (const body of requests.advancePhase) t.match(readAdvance(body), body)
+  for (const body of requests.choose) t.match(readChoice(body), body)
+  const kinds = new Set(requests.choose.map(({ kind }) => kind))
+  t.strictSame(Object.keys(pitFighter.choiceSchemas).filter(kind => kind !== 'ADVANCE' && !kinds.has(kind as 'CONCEDE')), [], 'every kind has an example')
+  for (const body of requests.choose) t.strictSame(faultsOf(`${body.kind.split('_').map(word => word.charAt(0) + word.slice(1).toLowerCase()).join('')}Choice`, body), [])
+})
+
+t.test('what is really answered fits the document', async t => {
+  const app = await openApp(t)
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: Json): Promise<{ readonly status: number, readonly body: Json }> => {
+    const response = await app.inject({ method, url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
+    return { status: response.statusCode, body: response.json() }
+  }
+  const created = await app.inject({ method: 'POST', url: '/v1/fights', payload: { seats: [{ fighter: { type: 'ORC' } }, {}] } })
+  const fight = objectAt(created.json(), 'fight')
+  const id = textAt(fight, 'id')
+  t.equal(created.statusCode, 201)
+  t.equal(created.headers.location, `/v1/fights/${id}`)
+  t.strictSame(faultsOf('FightCreated', created.json()), [])
+  const [seat] = listAt(created.json(), 'seatTokens')
+  const token = textAt(objectAt(seat), 'token')
+  const joined = await call('POST', `/v1/fights/${id}/seats`, undefined, { fighter: { type: 'EMPIRE' } })
+  t.equal(joined.status, 201)
+  t.strictSame(faultsOf('FightJoined', joined.body), [])
+  const decisions = await call('GET', `/v1/fights/${id}/decisions`, token)
+  const [decision] = listAt(decisions.body, 'decisions')
+  const looks: Readonly<Record<string, readonly [string, string?]>> = {
+    Fight: [`/v1/fights/${id}`, token],
+    FightPage: ['/v1/fights?first=5'],
+    Decisions: [`/v1/fights/${id}/decisions`, token],
+    EventPage: [`/v1/fights/${id}/events`],
+    Record: [`/v1/fights/${id}/record`],
+    Viewer: ['/v1/viewer', token],
+    Ruleset: ['/v1/rulesets/pit-fighter'],
+    ScrollSetPage: ['/v1/scroll-sets'],
+    ScrollSet: ['/v1/scroll-sets/house-1'],
+    Problem: ['/v1/fights/none']
+  }
+  for (const [component, [url, as]] of Object.entries(looks)) t.strictSame(faultsOf(component, (await call('GET', url, as)).body), [], component)
+  const refused = await call('POST', `/v1/fights/${id}/choices`, token, { decision: decision?.['id'], kind: 'PLACE_FIGHTER', hex: [0, 0], facing: 'N' })
+  t.match(refused, { status: 422, body: { code: 'ILLEGAL_CHOICE', rule: '2.4', decision: { id: decision?.['id'] }, fight: { id } } })
+  t.strictSame(faultsOf('Problem', refused.body), [])
+  const accepted = await call('POST', `/v1/fights/${id}/choices`, token, { ...objectAt(decision, 'fallback'), decision: decision?.['id'] })
+  t.strictSame(faultsOf('ChoiceAccepted', accepted.body), [])
+})

@@ -72,8 +72,8 @@ export interface GivenFight {
   readonly react: (seat: Seat, use: Use | null) => GivenFight
   readonly spend: (seat: Seat, characteristic: Characteristic) => GivenFight
   readonly concede: (seat: Seat) => GivenFight
-  /** Everybody answers with the fallback until somebody is asked for this kind, or the fight is over. */
-  readonly until: (kind: string) => GivenFight
+  /** Everybody answers with the fallback until somebody is asked for one of these kinds, or the fight is over. */
+  readonly until: (...kinds: readonly string[]) => GivenFight
   /** One declared attack that hits without a roll-off. */
   readonly hit: (attacker: Seat, target: Seat, aim: Location, kind?: AttackKind) => GivenFight
 }
@@ -153,8 +153,8 @@ const fightOf = (pit: Pit, roll: Roll, dice: number): GivenFight => {
     react: (seat, use) => fight.choose({ seat, kind: 'REACT', use }),
     spend: (seat, characteristic) => fight.choose({ seat, kind: 'SPEND_ADRENALIN', characteristic }),
     concede: seat => fight.choose({ seat, kind: 'CONCEDE' }),
-    until: kind => {
-      for (let next = firstAsked(state); next && next.kind !== kind; next = firstAsked(state)) take({ ...pitFighter.options(pit, state, next).fallback, seat: next.seat })
+    until: (...kinds) => {
+      for (let next = firstAsked(state); next && !kinds.includes(next.kind); next = firstAsked(state)) take({ ...pitFighter.options(pit, state, next).fallback, seat: next.seat })
       return fight
     },
     hit: (attacker, target, aim, kind = 'NORMAL') => fight.attack(attacker, target, kind).locations(attacker, aim, target, aim === 'LEGS' || aim === 'GROIN' ? 'HEAD' : 'LEGS')

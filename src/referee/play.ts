@@ -99,10 +99,13 @@ const takeAnswer = <P, S extends RefereeState, E extends FightEvent>(play: Play<
   }
 }
 
-/** An ask that an unasked choice left with one answer is answered so at once, also where what was sealed is not open to its seat any more. */
+/**
+ * An ask that an unasked choice left with one answer is answered so at once, also where what was sealed is not open to
+ * its seat any more. The host's had one answer from the start: it is asked when, not what.
+ */
 const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
   for (const ask of [...table.state.asked]) {
-    if (table.state.result || ask.cover || !table.state.asked.includes(ask)) continue
+    if (table.state.result || ask.seat === null || ask.cover || !table.state.asked.includes(ask)) continue
     const options = play.kinds[ask.kind]?.options(table.prepared, table.state, ask).options ?? []
     const [only] = options
     if (only && options.length === 1 && (ask.answer === null || !isAnswer(only, ask.answer))) takeAnswer(play, table, ask, only)

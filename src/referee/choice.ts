@@ -13,4 +13,9 @@ export interface Answer {
 export interface Choice extends Answer {
   readonly seat: Seat | null
   readonly by?: GivenBy
+  /**
+   * In a record only: the choice came while the fight waited for cover asks alone, for the so-manieth time (from 1)
+   * since the choice before it.
+   */
+  readonly covers?: number
 }

@@ -1,10 +1,12 @@
 import type { Choice } from './choice.js'
+import { countCoverWaits, markCovers } from './cover-waits.js'
 import { pendingOf, type Pending } from './decision.js'
 import type { Roll } from './dice.js'
 import { isToldInRecords, type FightEvent } from './event.js'
 import type { Ruleset } from './ruleset.js'
 import type { Ruling } from './ruling.js'
 import type { RefereeState, Result } from './state.js'
+import { askFor } from './table.js'
 
 /** A fight in memory that is played on by `choose`. All it holds is a fresh value after each accepted choice. */
 export interface Match<State extends RefereeState = RefereeState, Event extends FightEvent = FightEvent> {
@@ -12,7 +14,7 @@ export interface Match<State extends RefereeState = RefereeState, Event extends 
   state (): State
   /** All that has happened, asks included. */
   events (): readonly Event[]
-  /** The choices that were accepted. */
+  /** The choices that were accepted, as a record tells them: without answers to cover asks. */
   choices (): readonly Choice[]
   /** Rules on a choice; a refused one changes nothing. */
   choose (choice: Choice): Ruling<State, Event>
@@ -26,6 +28,8 @@ export const beginMatch = <Prepared extends object, State extends RefereeState, 
   let state = begun.state
   const events = [...begun.events]
   const choices: Choice[] = []
+  const count = countCoverWaits()
+  count({ choice: null, ask: null, events: begun.events })
   return {
     state: () => state,
     events: () => events,
@@ -33,9 +37,10 @@ export const beginMatch = <Prepared extends object, State extends RefereeState, 
     choose (choice) {
       const ruling = ruleset.decide(prepared, state, choice, roll)
       if (ruling.accepted) {
+        const mark = count({ choice: ruling.choice, ask: askFor(state, choice.seat, choice.kind)?.id ?? null, events: ruling.events })
         state = ruling.state
         events.push(...ruling.events)
-        choices.push(ruling.choice)
+        if (mark !== null) choices.push(markCovers(ruling.choice, mark))
       }
       return ruling
     }
@@ -62,7 +67,7 @@ export const outcomeOf = <Prepared extends object, State extends RefereeState, E
     status: result ? 'FINISHED' : 'RUNNING',
     turn,
     phase,
-    pending: pendingOf(state),
+    pending: pendingOf({ asked: state.asked.filter(({ cover }) => !cover) }),
     fighters: ruleset.outcome(prepared, state),
     events: match.events().filter(isToldInRecords),
     result

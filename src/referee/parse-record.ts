@@ -27,13 +27,14 @@ const parseChoices = (choices: unknown): Read<readonly Choice[]> => {
   if (!Array.isArray(choices)) return malformed(`choices: a list is needed, not ${showJson(choices)}`)
   if (choices.every(isChoice)) return read(choices)
   const index = choices.findIndex(choice => !isChoice(choice))
-  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is "DEADLINE" or "HOST" or left out: ${showJson(choices[index])}`)
+  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is "DEADLINE" or "HOST" or left out, "covers" a number from 1 or left out: ${showJson(choices[index])}`)
 }
 
 const isChoice = (value: unknown): value is Choice =>
-  isJsonObject(value) && (value['seat'] === null || isSeat(value['seat'])) && typeof value['kind'] === 'string' && isGiver(value['by'])
+  isJsonObject(value) && (value['seat'] === null || isSeat(value['seat'])) && typeof value['kind'] === 'string' && isGiver(value['by']) && isCount(value['covers'])
 
 const isSeat = (value: unknown): value is number => isWholeNumber(value) && value >= 1
+const isCount = (value: unknown): boolean => value === undefined || isSeat(value)
 const isGiver = (value: unknown): boolean => value === undefined || value === 'DEADLINE' || value === 'HOST'
 
 /** What the file says came of the fight, where it says anything. */

@@ -1,3 +1,5 @@
+import { waitsForCovers } from './cover-waits.js'
+import { isOpen } from './decision.js'
 import { DiceFault, rollOf, type DiceSource, type RolledDie } from './dice.js'
 import { firstDifference, showJson, type Difference } from './json.js'
 import { beginMatch, outcomeOf, type Match, type Outcome } from './match.js'
@@ -17,7 +19,7 @@ export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLi
   const { scrolls, style, options, arena, seats, situation } = record
   const setup = ruleset.parseSetup({ scrolls, style, options, arena, seats, situation }, library)
   if (!setup.ok) return faulty('setup', setup.fault.index, setup.fault.message)
-  const prepared = ruleset.prepare(setup.value, library, { covers: false })
+  const prepared = ruleset.prepare(setup.value, library, { covers: record.choices.some(({ covers }) => covers !== undefined) })
 
   const fought = fightAgain(record, ruleset, prepared)
   if (!fought.ok) return fought
@@ -31,14 +33,28 @@ const fightAgain = (record: FightRecord, ruleset: Ruleset, prepared: object): Re
   try {
     const match = beginMatch(ruleset, prepared, rollOf(record.dice))
     for (const [index, choice] of record.choices.entries()) {
+      const waited = passCovers(ruleset, prepared, match, choice.covers === undefined ? Infinity : choice.covers - 1)
+      if (choice.covers !== undefined && !waitsForCovers(match.state())) {
+        return faulty('choice', index, `choice ${index}, ${showJson(choice)}: before it the fight waits for cover asks alone ${waited} times`)
+      }
       const ruling = match.choose(choice)
       if (!ruling.accepted) return faulty('choice', index, `choice ${index}, ${showJson(choice)}: ${ruling.refusal.message}`)
     }
+    passCovers(ruleset, prepared, match, Infinity)
     return read(match)
   } catch (error) {
     if (error instanceof DiceFault) return faulty('dice', error.index, error.message)
     throw error
   }
+}
+
+/** Answers so many waits for cover asks alone with the fallbacks, as far as there are; gives their number. */
+const passCovers = (ruleset: Ruleset, prepared: object, match: Match, most: number): number => {
+  let waits = 0
+  for (; waits < most && waitsForCovers(match.state()); waits++) {
+    for (const ask of match.state().asked.filter(isOpen)) match.choose({ ...ruleset.options(prepared, match.state(), ask).fallback, seat: ask.seat })
+  }
+  return waits
 }
 
 /** Scripted dice must be used up; the ledger of seeded dice must be what they showed. */

@@ -75,14 +75,10 @@ export const reveal = (state: RefereeState, kind: string, seat: Seat): void => {
   state.secrets = state.secrets.filter(secret => secret.kind !== kind || secret.seat !== seat)
 }
 
-/** All that this seat has sealed is public from now on. */
-export const revealSeat = (state: RefereeState, seat: Seat): void => {
-  state.secrets = state.secrets.filter(secret => secret.seat !== seat)
-}
-
-/** Takes away the asks of a kind; what was sealed to them, and to those of the kind that were taken back, is public from now on. */
+/** Takes away the asks of a kind; what was answered to them is public from now on. What was taken back before stays secret. */
 export const revealAsks = (state: RefereeState, kind: string): void => {
-  state.secrets = state.secrets.filter(secret => secret.kind !== kind)
+  const shown = state.asked.filter(ask => ask.kind === kind).map(ask => ask.id)
+  state.secrets = state.secrets.filter(secret => !shown.includes(secret.decision))
   closeAsks(state, kind, null)
 }
 

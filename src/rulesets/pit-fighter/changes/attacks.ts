@@ -91,7 +91,6 @@ export const applyAttack = (state: PitState, event: AttackEvent): void => {
       dealDamage(state, frame, event)
       return
     case 'AttackEnded':
-      revealAsks(state, 'HIT_LOCATION')
       dropFrame(state, 'ATTACK', 'WINDOW')
   }
 }

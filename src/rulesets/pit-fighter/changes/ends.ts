@@ -1,4 +1,4 @@
-import { revealAsks, revealSeat } from '../../../referee/table.js'
+import { revealAsks } from '../../../referee/table.js'
 import { NO_BOOSTS } from '../characteristics.js'
 import type { EventOf } from '../event.js'
 import { type Fighter, type PitState, fighterOf } from '../state.js'
@@ -47,7 +47,6 @@ const applyToFighter = (state: PitState, fighter: Fighter, event: EventOf<'Blood
       if (event.trophy && event.by !== null) noteTrophy(fighterOf(state, event.by), event.turn)
       return
     case 'FighterConceded':
-      revealSeat(state, fighter.seat)
       leave(fighter)
       state.frames = state.frames.filter(frame => !((frame.type === 'MOVE' || frame.type === 'CHOOSE_ATTACK') && frame.seat === fighter.seat))
   }

@@ -1,0 +1,77 @@
+import type { Choice } from './choice.js'
+import { type Ask, isOpen } from './decision.js'
+import type { AskingEvent, FightEvent } from './event.js'
+
+/** An accepted choice (`null`: the beginning), the ask that it answered, and what followed. */
+export interface LoggedStep {
+  readonly choice: Choice | null
+  readonly ask: number | null
+  readonly events: readonly FightEvent[]
+}
+
+/**
+ * What a record says of the step's choice: `null`: nothing (the beginning, or an answer to a cover ask); 0: the choice
+ * as it is; k: the choice with `covers: k`, because it came while the fight waited for cover asks alone.
+ */
+export type CoverMark = number | null
+
+/**
+ * Counts the waits for cover asks alone, step by step, as a replay reaches them: it answers covers last, whenever they
+ * were answered in the fight. Give it every step of a fight in order.
+ */
+export const countCoverWaits = (): ((step: LoggedStep) => CoverMark) => {
+  const covers = new Set<number>()
+  let round: Round | null = null
+  let waits = 0
+  return ({ choice, ask, events }) => {
+    const isTold = choice !== null && !(ask !== null && covers.has(ask))
+    const mark = !isTold ? null : isCoversAlone(round) ? waits : 0
+    if (round) leave(round, ask, events)
+    if (isTold) waits = isCoversAlone(round) ? 1 : 0
+    const put = askedAtLast(events)
+    for (const { decision, cover } of put) if (cover) covers.add(decision)
+    if (put.length > 0) {
+      round = roundOf(put)
+      if (isCoversAlone(round)) waits++
+    }
+    return mark
+  }
+}
+
+/** The choice as a record tells it. */
+export const markCovers = (choice: Choice, mark: number): Choice => mark === 0 ? choice : { ...choice, covers: mark }
+
+/** Whether the fight waits, and for nothing but answers to cover asks. */
+export const waitsForCovers = ({ asked }: { readonly asked: readonly Ask[] }): boolean => {
+  const open = asked.filter(isOpen)
+  return open.length > 0 && open.every(({ cover }) => cover)
+}
+
+/** Asks that were put together: those of them that a replay still waits for. */
+interface Round { readonly own: Set<number>, readonly covers: Set<number> }
+
+type Asked = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
+
+const isAsked = (event: FightEvent): event is Asked => event.type === 'DecisionAsked' && 'decision' in event && 'cover' in event
+const isWithdrawn = (event: FightEvent): event is Extract<AskingEvent, { readonly type: 'DecisionWithdrawn' }> => event.type === 'DecisionWithdrawn' && 'decision' in event
+
+const roundOf = (put: readonly Asked[]): Round => {
+  const idsOf = (asks: readonly Asked[]): Set<number> => new Set(asks.map(({ decision }) => decision))
+  return { own: idsOf(put.filter(({ cover }) => !cover)), covers: idsOf(put.filter(({ cover }) => cover)) }
+}
+
+const isCoversAlone = (round: Round | null): boolean => round !== null && round.own.size === 0 && round.covers.size > 0
+
+const leave = ({ own, covers }: Round, ask: number | null, events: readonly FightEvent[]): void => {
+  if (ask !== null) own.delete(ask)
+  for (const { decision } of events.filter(isWithdrawn)) {
+    own.delete(decision)
+    covers.delete(decision)
+  }
+}
+
+/** A step ends with the asks that the fight waits for now; none: those from before still stand. */
+const askedAtLast = (events: readonly FightEvent[]): readonly Asked[] => {
+  const last = events.findLastIndex(event => !isAsked(event))
+  return events.slice(last + 1).filter(isAsked)
+}

@@ -99,8 +99,10 @@ t.test('scroll: whoever the Ogre hits is driven one hex away, and keeps its faci
 })
 
 t.test('scroll: whoever is driven loses its mighty blow', async t => {
-  t.equal(smashes({ moves: ['Hold', 'Hack'] }).shown(2).mightyBlow, false, 'driven')
-  t.equal(smashes({ moves: ['Hold', 'Hack'], arena: { radius: 1 } }).shown(2).mightyBlow, false, 'blocked')
+  const driven = smashes({ two: { skills: ['THROWING_KNIFE'] }, moves: ['Hold', 'Hack'] })
+  t.strictSame([driven.pending(), driven.shown(2).mightyBlow], [['2 ATTACK'], false], 'driven')
+  const blocked = smashes({ moves: ['Hold', 'Hack'], arena: { radius: 1 } })
+  t.strictSame([blocked.pending(), blocked.shown(2).mightyBlow], [['2 ATTACK'], false], 'blocked')
 })
 
 const BLOCKS: readonly { readonly name: string, readonly setting: Duel }[] = [

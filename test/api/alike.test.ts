@@ -1,25 +1,17 @@
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
+import { listAt, textAt } from '../support/answers.js'
 import { type Face, graphqlFace, type Json, objectAt, type Reply, restFace, withoutNulls } from '../support/faces.js'
 import { openToyApi } from '../support/toy-api.js'
 
 const TOY = { type: 'TOY' }
 const two: Json = { ruleset: 'toy', seats: [{ name: 'Ann', fighter: TOY }, { name: 'Bob', fighter: TOY }] }
 
-const strings = (value: unknown): string => {
-  if (typeof value !== 'string') throw new Error(`It is no text: ${JSON.stringify(value)}`)
-  return value
-}
-const list = (value: unknown): readonly Json[] => {
-  if (!Array.isArray(value)) throw new Error(`It is no list: ${JSON.stringify(value)}`)
-  return value
-}
-
 interface Created { readonly id: string, readonly host: string, readonly tokens: readonly string[] }
 
 const create = async (face: Face, input: Json = two): Promise<Created> => {
   const { body } = await face.create(input)
-  return { id: strings(objectAt(body, 'fight')['id']), host: strings(body['hostToken']), tokens: list(body['seatTokens']).map(({ token }) => strings(token)) }
+  return { id: textAt(objectAt(body, 'fight'), 'id'), host: textAt(body, 'hostToken'), tokens: listAt(body, 'seatTokens').map(each => textAt(each, 'token')) }
 }
 
 const versionOf = async (face: Face, id: string): Promise<unknown> => (await face.fight(null, id)).body['version']
@@ -54,15 +46,14 @@ t.test('both faces show the same to everybody, whichever is played on', async t 
     await lookAlike(created, `${face.name}: begun`)
     for (let turn = 1; turn <= 3; turn++) {
       for (const [index, token] of tokens.entries()) {
-        const decision = list((await face.decisions(token, id)).body['decisions'])[0]?.['id']
-        const options = list((await face.decisions(token, id)).body['decisions'])[0]?.['options']
-        const number = list(options).length === 1 ? 0 : index + 3
-        trace.push(await face.choose(token, id, { decision, kind: 'SEAL_NUMBER', number }))
+        const [decision = {}] = listAt((await face.decisions(token, id)).body, 'decisions')
+        const number = listAt(decision, 'options').length === 1 ? 0 : index + 3
+        trace.push(await face.choose(token, id, { decision: decision['id'], kind: 'SEAL_NUMBER', number }))
         await lookAlike(created, `${face.name}: turn ${turn}, seat ${index + 1} sealed`)
       }
-      const striker = list((await face.fight(null, id)).body['pending']).find(({ kind }) => kind === 'STRIKE')?.['seat']
+      const striker = listAt((await face.fight(null, id)).body, 'pending').find(({ kind }) => kind === 'STRIKE')?.['seat']
       const token = tokens[Number(striker) - 1] ?? null
-      const [strike] = list((await face.decisions(token, id)).body['decisions'])
+      const [strike] = listAt((await face.decisions(token, id)).body, 'decisions')
       trace.push(await face.choose(token, id, { decision: strike?.['id'], kind: 'STRIKE', dare: false }, 1))
     }
     trace.push(await face.choose(tokens[0] ?? null, id, { kind: 'CONCEDE', seat: 1, idempotencyKey: 'enough' }))
@@ -86,7 +77,7 @@ t.test('both faces open, fill and empty seats alike', async t => {
       t.equal((await create(face, open)).host, host, 'the same key creates the same fight')
       const joined = await face.join(id, { name: 'Bob', fighter: TOY, seat: 2 })
       t.match(joined, { code: null, body: { seat: 2, fight: { status: 'RUNNING' } } })
-      t.match(await face.viewer(strings(joined.body['token'])), { body: { kind: 'SEAT', seat: 2, fightId: id } })
+      t.match(await face.viewer(textAt(joined.body, 'token')), { body: { kind: 'SEAT', seat: 2, fightId: id } })
       t.match(await face.advance(host, id, { from: { turn: 1, phase: 'SEALING' }, overMissing: true }), { code: null, body: { fight: { version: Number } } })
 
       const other = await create(face, { ...open, idempotencyKey: `another by ${face.name}` })

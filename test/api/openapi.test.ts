@@ -1,6 +1,5 @@
 import { Ajv } from 'ajv'
 import t from 'tap'
-import type { FastifyInstance } from 'fastify'
 import { choiceReader } from '../../src/api/inputs/choice.js'
 import { readAdvance, readCreate, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
 import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
@@ -32,6 +31,8 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/tokens'
 ]
 
+const app = await openApp(t)
+
 /** Formats are for readers: times are checked by the tests of fights. */
 const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true })
 for (const component of [...answerComponents, ...choiceComponents(pitFighter)]) ajv.addSchema({ ...component })
@@ -42,7 +43,7 @@ const faultsOf = (name: string, value: unknown): unknown => {
   return validate(value) ? [] : validate.errors
 }
 
-const documentOf = async (app: FastifyInstance): Promise<Json> => (await app.inject('/v1/openapi.json')).json()
+const readDocument = async (): Promise<Json> => (await app.inject('/v1/openapi.json')).json()
 
 interface Route { readonly name: string, readonly operation: Json }
 
@@ -52,8 +53,7 @@ const routesOf = (document: Json): readonly Route[] => Object.entries(objectAt(d
 const componentOf = (reference: string): string => reference.split('/').at(-1) ?? ''
 
 t.test('the OpenAPI document describes every route, with examples that fit', async t => {
-  const app = await openApp(t)
-  const document = await documentOf(app)
+  const document = await readDocument()
   t.match(document, { openapi: '3.1.0', info: { title: 'Lanista' } })
   const routes = routesOf(document)
   t.strictSame(routes.map(({ name }) => name).toSorted(), ROUTES)
@@ -93,7 +93,6 @@ t.test('the bodies of the examples are read', async t => {
 })
 
 t.test('what is really answered fits the document', async t => {
-  const app = await openApp(t)
   const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token?: string, payload?: Json): Promise<{ readonly status: number, readonly body: Json }> => {
     const response = await app.inject({ method, url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
     return { status: response.statusCode, body: response.json() }

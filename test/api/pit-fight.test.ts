@@ -1,10 +1,10 @@
 import t, { type Test } from 'tap'
-import type { FastifyInstance } from 'fastify'
 import { same } from '../../src/referee/same.js'
 import { listAt, textAt } from '../support/answers.js'
 import { type Face, graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
 
+const app = await openApp(t)
 const CHOICES_AT_MOST = 600
 
 /** Whole numbers below n that look like chance and are the same every time. */
@@ -38,7 +38,7 @@ const typesOf = async (face: Face, id: string, lookAt: (after: number) => Promis
 }
 
 /** Plays a fight by two faces in turn, and compares what they show of it. */
-const playBothWays = async (t: Test, app: FastifyInstance, input: Json, seed: number): Promise<Played> => {
+const playBothWays = async (t: Test, input: Json, seed: number): Promise<Played> => {
   const rest = restFace(app)
   const graphql = graphqlFace(app)
   const chance = chanceFrom(seed)
@@ -75,7 +75,6 @@ const playBothWays = async (t: Test, app: FastifyInstance, input: Json, seed: nu
 const fighter = (type: string, ...skills: readonly string[]): Json => ({ fighter: { type, skills } })
 
 t.test('both faces show a pit fight alike, and every kind of decision and event in its own type', async t => {
-  const app = await openApp(t)
   const played: Played[] = []
   const fights: readonly Json[] = [
     { seats: [fighter('ORC', 'BRUISER', 'ADJUST_FACING', 'ATTACK_MASTER'), fighter('EMPIRE', 'QUICK_WITTED', 'ADJUST_FACING', 'SHIELD_BASH')] },
@@ -83,7 +82,7 @@ t.test('both faces show a pit fight alike, and every kind of decision and event 
     { seats: [fighter('SKINK', 'THROWING_KNIFE'), fighter('TROLL_SLAYER', 'SHOULDER_CHARGE'), fighter('WITCH_ELF', 'ADJUST_FACING')] },
     { arena: { radius: 4 }, seats: [fighter('ORC'), fighter('CHAOS', 'DIRTY_FIGHTER')] }
   ]
-  for (const [index, input] of fights.entries()) played.push(await playBothWays(t, app, input, index + 1))
+  for (const [index, input] of fights.entries()) played.push(await playBothWays(t, input, index + 1))
   const kinds = new Set(played.flatMap(each => [...each.kinds]))
   const events = new Set(played.flatMap(each => [...each.events]))
   for (const kind of ['PLACE_FIGHTER', 'PICK_MOVE', 'INTERRUPT', 'CARRY_OUT_MOVE', 'ADJUST_FACING', 'ATTACK', 'HIT_LOCATION', 'REACT', 'RECOVER', 'ADVANCE']) t.ok(kinds.has(kind), `${kind} was asked`)
@@ -91,7 +90,6 @@ t.test('both faces show a pit fight alike, and every kind of decision and event 
 })
 
 t.test('both faces describe the game and its scrolls alike', async t => {
-  const app = await openApp(t)
   const [rest, graphql] = [restFace(app), graphqlFace(app)]
   t.strictSame(withoutNulls(await graphql.ruleset('pit-fighter')), withoutNulls(await rest.ruleset('pit-fighter')))
   const { body: { game } } = await rest.ruleset('pit-fighter')

@@ -1,18 +1,8 @@
-import type { Seat } from '../../referee/seat.js'
 import { isIdleSkill } from './abilities/abilities.js'
+import type { FighterEntry } from './pit-setup.js'
 import type { Scroll, ScrollSet } from './scroll.js'
 import { type Style, isRare } from './style.js'
-import { CHARACTERISTICS, type Characteristic, type Skill, type Title } from './vocabulary.js'
-
-/** A fighter as a seat brings it, with nothing left out. */
-export interface FighterEntry {
-  readonly type: string
-  readonly bonus: Readonly<Partial<Record<Characteristic, number>>>
-  readonly title: Title | null
-  readonly skills: readonly Skill[]
-  /** Ruling R45: seats that it hates already. */
-  readonly hates: readonly Seat[]
-}
+import { CHARACTERISTICS, type Characteristic, type Title } from './vocabulary.js'
 
 /** Rulings R42 and R1: what a Pit King spends instead of its type's bonus points. */
 export const PIT_KING_POINTS = 30

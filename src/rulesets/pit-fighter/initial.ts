@@ -1,7 +1,7 @@
 import { NOTHING_REDUCED, NO_BOOSTS } from './characteristics.js'
 import { EFFECT_RULES, newEffect, withEffect } from './effects.js'
 import { type Pit, type Roster } from './pit.js'
-import type { SituationFighter } from './situation.js'
+import type { SituationFighter } from './pit-setup.js'
 import type { Effect, Fighter, PitState } from './state.js'
 import { OBSERVE } from './vocabulary.js'
 

@@ -6,7 +6,7 @@ import { compareLocations } from './attack-kinds.js'
 import { type Arena, readArena } from './arena.js'
 import { type ReadMove, type Scroll, readMove } from './scroll.js'
 import { readScrolls } from './scroll-set.js'
-import type { FightOptions, PitSetup, SeatEntry } from './setup.js'
+import type { FightOptions, PitSetup, SeatEntry } from './pit-setup.js'
 import { STYLES, type Style } from './style.js'
 import { type Characteristic, type Location, OBSERVE, type Skill, type Title } from './vocabulary.js'
 

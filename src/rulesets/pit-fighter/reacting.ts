@@ -41,7 +41,7 @@ const adrenalinUses = (action: Action, window: Window, fighter: PitState['fighte
 const skillUses = (pit: Pit, state: PitState, action: Action, window: Window, seat: Seat): readonly Use[] =>
   sidesOf(action).includes(seat)
     ? rosterFor(pit, seat).abilities.flatMap(({ name, reaction }) =>
-      reaction?.windows.includes(window) && !fighterOf(state, seat).used.some(skill => skill === name) ? reaction.uses(pit, state, seat, action) : [])
+      reaction?.windows.includes(window) && !fighterOf(state, seat).used.some(skill => skill === name) ? reaction.uses(state, seat, action) : [])
     : []
 
 /** Opens a window if a seat has something to use in it. Ruling R21; R84: also where nothing can change any more. */

@@ -1,6 +1,6 @@
 import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
 import { isHouseSet, readScrolls } from './scroll-set.js'
-import type { PitSetup } from './setup.js'
+import type { PitSetup } from './pit-setup.js'
 
 /** A set-up as a record carries it: a shipped scroll set by name and hash, any other whole, so that anybody can fight it again. */
 export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Required<SetupInput> => ({

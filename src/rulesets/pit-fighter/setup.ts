@@ -4,39 +4,15 @@ import type { Seat } from '../../referee/seat.js'
 import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.js'
 import seatSchema from './data/seat.schema.json' with { type: 'json' }
 import setupSchema from './data/setup.schema.json' with { type: 'json' }
-import { type FighterEntry, fighterFault, fighterFaults, spreadBonus } from './fighter-entry.js'
+import { fighterFault, fighterFaults, spreadBonus } from './fighter-entry.js'
+import type { FightOptions, PitSetup, SeatEntry, Situation } from './pit-setup.js'
 import { canPlace } from './placing.js'
 import { type SchemaFault, checkBy } from './schema.js'
 import { type NamedSet, readScrolls } from './scroll-set.js'
 import { sidesFault } from './sides.js'
-import { type Situation, situationFault } from './situation.js'
+import { situationFault } from './situation.js'
 import { DEFAULT_STYLE, STYLES, type Style } from './style.js'
 import type { Characteristic, Skill, Title } from './vocabulary.js'
-
-export interface FightOptions {
-  /** The last turn; `null`: none. Ruling R27. */
-  readonly turnLimit: number | null
-  /** Whether the arms are two hit locations (R18). */
-  readonly separateArms: boolean
-  readonly pacing: 'AUTO' | 'MANUAL'
-}
-
-export interface SeatEntry {
-  readonly name: string
-  readonly team: string | null
-  readonly fighter: FighterEntry
-}
-
-/** A fight's set-up: whole, checked, plain JSON. */
-export interface PitSetup {
-  /** A published set by name and hash, or one brought inline. */
-  readonly scrolls: { readonly name: string, readonly hash: string } | NamedSet['set']
-  readonly style: string | Style
-  readonly options: FightOptions
-  readonly arena: ArenaSetup
-  readonly seats: readonly SeatEntry[]
-  readonly situation: Situation | null
-}
 
 /** What the schema lets through; everything may still be left out. */
 interface ReadSeat {

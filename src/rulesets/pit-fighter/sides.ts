@@ -1,7 +1,7 @@
 import type { SetupFault } from '../../referee/ruling.js'
 import { isRareFighter } from './fighter-entry.js'
 import type { ScrollSet } from './scroll.js'
-import type { SeatEntry } from './setup.js'
+import type { SeatEntry } from './pit-setup.js'
 import type { Style } from './style.js'
 
 /** A lone fighter's opponents in a Sigmar combat. */

@@ -1,33 +1,10 @@
 import type { SetupFault } from '../../referee/ruling.js'
-import type { Seat } from '../../referee/seat.js'
 import type { Arena } from './arena.js'
 import { EFFECT_RULES, EYES, LEGS } from './effects.js'
-import { type Hex, keyOf } from './hex.js'
+import { keyOf } from './hex.js'
 import type { ScrollSet } from './scroll.js'
-import type { PitSetup } from './setup.js'
-import type { EffectKind, Side } from './vocabulary.js'
-
-/** One fighter of a start in mid-fight. What is left out: full Wounds, last move Observe, nothing else. */
-export interface SituationFighter {
-  readonly seat: Seat
-  readonly at?: Hex | null
-  readonly facing?: Side | null
-  readonly wounds?: number
-  readonly lastMove?: string
-  readonly attackedLastTurn?: boolean
-  readonly effects?: readonly EffectKind[]
-  /** The turns at whose end a counter lapses. */
-  readonly adrenalin?: readonly number[]
-  readonly damageInflicted?: number
-  readonly takenOut?: boolean
-  readonly dead?: boolean
-}
-
-export interface Situation {
-  readonly turn: number
-  readonly phase: 'PICK_MOVES'
-  readonly fighters: readonly SituationFighter[]
-}
+import type { PitSetup, Situation, SituationFighter } from './pit-setup.js'
+import type { EffectKind } from './vocabulary.js'
 
 /** What is wrong with a start in mid-fight, if anything. Ruling R81: one that no fight could come to is refused. */
 export const situationFault = (situation: Situation, setup: PitSetup, arena: Arena, set: ScrollSet): SetupFault | null => {

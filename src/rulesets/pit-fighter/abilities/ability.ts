@@ -1,7 +1,6 @@
 import type { Die } from '../../../referee/event.js'
 import type { Seat } from '../../../referee/seat.js'
 import type { Use } from '../event.js'
-import type { Pit } from '../pit.js'
 import type { AttackFrame, PitState, PushOffFrame } from '../state.js'
 import type { AttackKind, Skill, Window } from '../vocabulary.js'
 
@@ -12,7 +11,7 @@ export type Action = AttackFrame | PushOffFrame
 export interface Reaction {
   readonly windows: readonly Window[]
   /** The ways in which `seat` may use it now; the window is already one of `windows`. */
-  readonly uses: (pit: Pit, state: PitState, seat: Seat, action: Action) => readonly Use[]
+  readonly uses: (state: PitState, seat: Seat, action: Action) => readonly Use[]
   /** The sides of the die that a use rolls again; `null`: it rolls none. */
   readonly rerolls?: (action: Action, use: Use) => number | null
   /** What a use does to the action; that a skill is spent is seen to by its `once`. */

@@ -13,7 +13,7 @@ export const dirtyFighter: Ability = {
   reaction: {
     windows: ['BEFORE_ATTACK_ROLL'],
     once: false,
-    uses: (_pit, state, seat, action) => {
+    uses: (state, seat, action) => {
       const against = opponent(action, seat)
       return against !== null && !fighterOf(state, seat).wary.includes(against) ? [{ skill: 'DIRTY_FIGHTER' }] : []
     },

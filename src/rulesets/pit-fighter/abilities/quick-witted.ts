@@ -12,7 +12,7 @@ export const quickWitted: Ability = {
   reaction: {
     windows: ['AFTER_ATTACK_ROLL', 'AFTER_PUSH_ROLL', 'AFTER_DAMAGE_ROLL'],
     once: true,
-    uses: (_pit, _state, seat, action) => {
+    uses: (_state, seat, action) => {
       const damage = damageDice(action)
       if (!damage) return hasOwnDie(action, seat) ? [{ skill: 'QUICK_WITTED' }] : []
       return action.type === 'ATTACK' && action.seat === seat

@@ -17,7 +17,7 @@ export const replaceOwnDie: Reaction['take'] = (_state, seat, action, _use, die)
 export const rerollOwnDie = (skill: Skill, windows: Reaction['windows'], may: (action: Action, seat: Seat) => boolean): Reaction => ({
   windows,
   once: false,
-  uses: (_pit, _state, seat, action) => may(action, seat) && hasOwnDie(action, seat) ? [{ skill }] : [],
+  uses: (_state, seat, action) => may(action, seat) && hasOwnDie(action, seat) ? [{ skill }] : [],
   rerolls: () => CONTEST_DIE,
   take: replaceOwnDie
 })

@@ -8,7 +8,7 @@ export const signatureAttack: Ability = {
   reaction: {
     windows: ['BEFORE_ATTACK_ROLL'],
     once: true,
-    uses: (_pit, _state, seat, action) => action.type === 'ATTACK' && action.seat === seat ? [{ skill: 'SIGNATURE_ATTACK' }] : [],
+    uses: (_state, seat, action) => action.type === 'ATTACK' && action.seat === seat ? [{ skill: 'SIGNATURE_ATTACK' }] : [],
     take: (_state, _seat, action) => {
       if (action.type === 'ATTACK') action.signature = true
     }

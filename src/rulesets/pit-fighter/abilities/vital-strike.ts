@@ -8,7 +8,7 @@ export const vitalStrike: Ability = {
   reaction: {
     windows: ['BEFORE_DAMAGE'],
     once: true,
-    uses: (_pit, _state, seat, action) => action.type === 'ATTACK' && action.seat === seat ? [{ skill: 'VITAL_STRIKE' }] : [],
+    uses: (_state, seat, action) => action.type === 'ATTACK' && action.seat === seat ? [{ skill: 'VITAL_STRIKE' }] : [],
     take: (_state, _seat, action) => {
       if (action.type === 'ATTACK') action.vital = true
     }

@@ -1,3 +1,4 @@
+import { type CoverMark, countCoverWaits, markCovers } from '../referee/cover-waits.js'
 import type { DiceSource } from '../referee/dice.js'
 import { HMAC_DICE } from '../referee/dice.js'
 import { RECORD_FORMAT, ledgerOf, writeRecord } from '../referee/record.js'
@@ -24,7 +25,11 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const covers = coversOf(steps)
   const shown = row.status === 'FINISHED' ? steps : cut(steps, covers, standing.state, viewerOf(bearer, fightId))
   const events = shown.flatMap(step => step.events)
-  const choices = shown.flatMap(({ choice, ask }) => choice && !(ask !== null && covers.has(ask)) ? [choice] : [])
+  const marks = marksOf(steps)
+  const choices = shown.flatMap(({ choice, version }) => {
+    const mark = marks.get(version) ?? null
+    return choice && mark !== null ? [markCovers(choice, mark)] : []
+  })
   const rolls = ledgerOf(events)
   const isWhole = row.status === 'FINISHED'
   const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
@@ -51,6 +56,12 @@ const recordBeforeBegin = (row: FightRow): object => ({
   events: [],
   result: null
 })
+
+/** What a record says of each step's choice, by the version of the step. */
+const marksOf = (steps: readonly StepRow[]): ReadonlyMap<number, CoverMark> => {
+  const count = countCoverWaits()
+  return new Map(steps.map(step => [step.version, count(step)]))
+}
 
 /** The cover asks of a fight: a replay puts none, so no record has answers to them. */
 const coversOf = (steps: readonly StepRow[]): ReadonlySet<number> => {

@@ -96,13 +96,19 @@ const records = async (t: Test, house: ToyHouse): Promise<void> => {
   await fight.seal(1, 1)
   await fight.seal(2, 1)
   await fight.strike(1, false)
+  // Seat 1 rests now: it alone is asked, as a cover, when seat 2 changes its mind.
+  const { id: decision } = await fight.asked(2)
+  await fight.seal(2, 1)
+  await fight.seal(3, 1)
+  await fight.seal(2, 4, { decision, replace: true })
   for (const seat of [1, 2]) await house.fights.choose(fight.bearerAt(seat), fight.id, { kind: 'CONCEDE', idempotencyKey: 'enough' }, 0)
   const whole = await fight.record(PUBLIC)
   t.match(whole, {
     format: 'lanista.fight-record/1',
     ruleset: { id: 'toy', version: '1' },
     dice: { source: 'seeded', algorithm: 'hmac-sha256/1', fight: fight.id, serverSeed: /^[0-9a-f]{64}$/, clientSeeds: ['ab'.repeat(32), null, null], rolls: [{ sides: 6, value: Number }] },
-    choices: [{ number: 2 }, { number: 3 }, { number: 4 }, { number: 5 }, { dare: true }, { seat: 1, number: 1 }, { seat: 2, number: 1 }, { dare: false }, { kind: 'CONCEDE' }, { kind: 'CONCEDE' }],
+    choices: [{ number: 2 }, { number: 3 }, { number: 4 }, { number: 5 }, { dare: true }, { seat: 1, number: 1 }, { seat: 2, number: 1 }, { dare: false },
+      { seat: 2, number: 1 }, { seat: 3, number: 1 }, { seat: 2, number: 4, covers: 1 }, { kind: 'CONCEDE', covers: 1 }, { kind: 'CONCEDE' }],
     result: { winners: [3], reason: 'LAST_ONE' },
     service: [{ type: 'FightCreated' }, { type: 'FightStarted' }]
   })

@@ -16,17 +16,24 @@ export const sidesFault = (seats: readonly SeatEntry[], style: Style, set: Scrol
   const homeless = seats.findIndex(({ team }) => team === null)
   if (homeless >= 0) return { index: homeless, message: `in ${style.name} every seat needs a team`, rule: '8.3' }
   const teams = teamsOf(seats)
-  const message = style.sides === 'ONE_AGAINST_THREE' ? loneFault(teams, set) : equalFault(teams, set)
-  return message === null ? null : { index: 0, message: `${style.name}: ${message}`, rule: '8.3' }
+  const message = style.sides === 'ONE_AGAINST_THREE' ? loneFault(teams) : equalFault(teams, set)
+  if (message !== null) return { index: 0, message: `${style.name}: ${message}`, rule: '8.3' }
+  return style.sides === 'ONE_AGAINST_THREE' ? strangerFault(seats, teams, style, set) : null
 }
 
 const teamsOf = (seats: readonly SeatEntry[]): readonly (readonly SeatEntry[])[] =>
   [...new Set(seats.map(({ team }) => team))].map(name => seats.filter(({ team }) => team === name))
 
-const loneFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {
+const loneFault = (teams: readonly (readonly SeatEntry[])[]): string | null => {
   const [few, many] = [...teams].sort((a, b) => a.length - b.length)
-  if (teams.length !== 2 || few?.length !== 1 || many?.length !== OPPONENTS) return 'one fighter stands against three, in two teams'
-  return many.some(({ fighter }) => isRareFighter(fighter, set)) ? 'an Ogre or a Pit King may only be the lone fighter' : null
+  return teams.length === 2 && few?.length === 1 && many?.length === OPPONENTS ? null : 'one fighter stands against three, in two teams'
+}
+
+/** Ruling R39: the fault is the seat's that is no opponent for a lone fighter. */
+const strangerFault = (seats: readonly SeatEntry[], teams: readonly (readonly SeatEntry[])[], style: Style, set: ScrollSet): SetupFault | null => {
+  const opponents = teams.find(({ length }) => length === OPPONENTS) ?? []
+  const stranger = opponents.find(({ fighter }) => isRareFighter(fighter, set))
+  return stranger ? { index: seats.indexOf(stranger), message: `${style.name}: an Ogre or a Pit King may only be the lone fighter`, rule: '8.3' } : null
 }
 
 const equalFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {

@@ -43,6 +43,7 @@ const attacks: readonly Attack[] = [
   bad('half a surrogate pair in a name', text('{"seats": [{"name": "\\ud800", "fighter": {"type": "ORC"}}, {}]}')),
   bad('a NUL in an arena', json({ seats, arena: { shape: '\0' } })),
   bad('a very deep body', text(`{"seats": [{}, {}], "arena": {"hexes": ${nested(5000)}}}`)),
+  bad('a deeper one for GraphQL', text(`{"query": "mutation ($i: CreateFightInput!) { createFight(input: $i) { hostToken } }", "variables": {"i": {"seats": [{}, {}], "arena": ${nested(30_000)}}}}`, 'application/json', '/graphql'), 'BAD_REQUEST', 200),
   bad('a client seed that is short', json({ seats: [{ fighter: { type: 'ORC' }, clientSeed: 'abc' }, {}] })),
   bad('two idempotency keys', json({ seats, idempotencyKey: 'a' }, { headers: { 'content-type': 'application/json', 'idempotency-key': 'b' } })),
   bad('an idempotency key that is very long', json({ seats, idempotencyKey: 'k'.repeat(201) })),

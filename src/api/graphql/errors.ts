@@ -36,7 +36,9 @@ export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<M
       extensions: { code: refused.code, rule: refused.rule }
     }
   })
-  return { statusCode: statusOf(formatted), response: { data: isObject(data) ? data : null, errors: formatted } }
+  const statusCode = statusOf(formatted)
+  if (statusCode === refusalKinds.UNAUTHENTICATED.status) reply.header('www-authenticate', 'Bearer')
+  return { statusCode, response: { data: isObject(data) ? data : null, errors: formatted } }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

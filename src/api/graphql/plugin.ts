@@ -35,6 +35,8 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     context: contextOf(fights),
     errorFormatter: formatErrors as never,
     validationRules,
+    // Documents kept parsed: few, because whoever sends literals in place of variables sends ever new ones.
+    cache: 100,
     csrfPrevention: true,
     allowBatchedQueries: false,
     graphiql: false,

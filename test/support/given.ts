@@ -1,5 +1,5 @@
 import type { Answer, Choice } from '../../src/referee/choice.js'
-import { isOpen } from '../../src/referee/decision.js'
+import { type Ask, isOpen } from '../../src/referee/decision.js'
 import { type Roll, type RolledDie, scriptedRoll } from '../../src/referee/dice.js'
 import type { Refusal } from '../../src/referee/ruling.js'
 import type { Seat } from '../../src/referee/seat.js'
@@ -15,7 +15,7 @@ import type { Scroll } from '../../src/rulesets/pit-fighter/scroll.js'
 import type { FightOptions } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import type { SituationFighter } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import { type Fighter, type PitState, fighterOf } from '../../src/rulesets/pit-fighter/state.js'
-import type { AttackKind, Characteristic, Location, Side } from '../../src/rulesets/pit-fighter/vocabulary.js'
+import type { AttackKind, Characteristic, Location, Phase, Side } from '../../src/rulesets/pit-fighter/vocabulary.js'
 import { plainScroll } from './plain-scroll.js'
 
 /** One fighter of a test: its place, and whatever is not plain about it, its scroll or its set-up. */
@@ -74,6 +74,8 @@ export interface GivenFight {
   readonly concede: (seat: Seat) => GivenFight
   /** Everybody answers with the fallback until somebody is asked for one of these kinds, or the fight is over. */
   readonly until: (...kinds: readonly string[]) => GivenFight
+  /** Everybody answers with the fallback until this phase waits for somebody, or the fight is over. */
+  readonly reach: (phase: Phase) => GivenFight
   /** One declared attack that hits without a roll-off. */
   readonly hit: (attacker: Seat, target: Seat, aim: Location, kind?: AttackKind) => GivenFight
 }
@@ -126,6 +128,8 @@ const fightOf = (pit: Pit, roll: Roll, dice: number): GivenFight => {
     events.push(...ruling.events)
   }
 
+  const fallBack = (ask: Ask): void => take({ ...pitFighter.options(pit, state, ask).fallback, seat: ask.seat })
+
   const fight: GivenFight = {
     pit,
     state: () => state,
@@ -154,7 +158,11 @@ const fightOf = (pit: Pit, roll: Roll, dice: number): GivenFight => {
     spend: (seat, characteristic) => fight.choose({ seat, kind: 'SPEND_ADRENALIN', characteristic }),
     concede: seat => fight.choose({ seat, kind: 'CONCEDE' }),
     until: (...kinds) => {
-      for (let next = firstAsked(state); next && !kinds.includes(next.kind); next = firstAsked(state)) take({ ...pitFighter.options(pit, state, next).fallback, seat: next.seat })
+      for (let next = firstAsked(state); next && !kinds.includes(next.kind); next = firstAsked(state)) fallBack(next)
+      return fight
+    },
+    reach: phase => {
+      for (let next = firstAsked(state); next && state.phase !== phase; next = firstAsked(state)) fallBack(next)
       return fight
     },
     hit: (attacker, target, aim, kind = 'NORMAL') => fight.attack(attacker, target, kind).locations(attacker, aim, target, aim === 'LEGS' || aim === 'GROIN' ? 'HEAD' : 'LEGS')

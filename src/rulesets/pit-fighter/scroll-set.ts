@@ -6,7 +6,7 @@ import house1 from './data/house-1.json' with { type: 'json' }
 import scrollSetSchema from './data/scroll-set.schema.json' with { type: 'json' }
 import { type SchemaFault, checkBy } from './schema.js'
 import { type Scroll, type ScrollSet, readMove } from './scroll.js'
-import { OBSERVE } from './vocabulary.js'
+import { OBSERVE, WEAPONS } from './vocabulary.js'
 
 const checkShape = checkBy(scrollSetSchema)
 
@@ -22,13 +22,15 @@ const scrollFaults = (type: string, scroll: Scroll): readonly SchemaFault[] => {
   const path = `/scrolls/${type}`
   const names = scroll.moves.map(({ name }) => name)
   const observe = scroll.moves.find(({ name }) => name === OBSERVE)
+  const { special, weapons = [] } = scroll
   return [
     ...when(scroll.type !== type, `${path}/type`, `must be ${type}, the name it stands under`),
     ...names.flatMap((name, index) => when(names.indexOf(name) < index, `${path}/moves/${index}/name`, `${name} stands there twice`)),
     ...scroll.moves.flatMap((move, index) => moveFaults(move, `${path}/moves/${index}`)),
     ...when(!observe, `${path}/moves`, `must have a move ${OBSERVE}`),
     ...when(observe !== undefined && (observe.speed !== 'SLOW' || observe.path !== ''), `${path}/moves`, `${OBSERVE} must be slow and have an empty path`),
-    ...(scroll.weapons ?? []).flatMap(weapon => when(!scroll.special.includes(weapon), `${path}/special`, `must name ${weapon}, one of its weapons`))
+    ...weapons.flatMap(weapon => when(!special.includes(weapon), `${path}/special`, `must name ${weapon}, one of its weapons`)),
+    ...WEAPONS.flatMap(weapon => when(special.includes(weapon) && !weapons.includes(weapon), `${path}/weapons`, `must name ${weapon}, which is in special`))
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { HouseBot, Sight } from '../fights/ports.js'
-import { isOpen, type Ask, type Decision } from '../referee/decision.js'
+import { isOpen, type Ask, type Decision, type Options } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Match } from '../referee/match.js'
 import type { Ruleset } from '../referee/ruleset.js'
@@ -29,21 +29,18 @@ export const playOut = <Prepared extends object, State extends RefereeState, Eve
 export const lookAt = <Prepared extends object, State extends RefereeState>(
   ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'view'>, prepared: Prepared, state: State, ask: Ask
 ): Sight => {
-  const options = once(() => ruleset.options(prepared, state, ask))
+  let made: Options | null = null
+  const options = (): Options => (made ??= ruleset.options(prepared, state, ask))
+  const { id, kind, seat, sealed } = ask
   const decision: Decision = {
-    id: ask.id,
-    kind: ask.kind,
-    seat: ask.seat,
-    sealed: ask.sealed,
+    id,
+    kind,
+    seat,
+    sealed,
     answered: !isOpen(ask),
     get options () { return options().options },
     get fallback () { return options().fallback },
     get detail () { return ruleset.describe(prepared, state, ask).detail }
   }
-  return { decision, get view () { return ruleset.view(prepared, state, ask.seat ?? 'HOST') } }
-}
-
-const once = <T>(make: () => T): () => T => {
-  let made: { readonly value: T } | null = null
-  return () => (made ??= { value: make() }).value
+  return { decision, get view () { return ruleset.view(prepared, state, seat ?? 'HOST') } }
 }

@@ -31,7 +31,8 @@ export const countCoverWaits = (): ((step: LoggedStep) => CoverMark) => {
     const put = askedAtLast(events)
     for (const { decision, cover } of put) if (cover) covers.add(decision)
     if (put.length > 0) {
-      round = roundOf(put)
+      // A round without covers is never one of covers alone.
+      round = put.some(({ cover }) => cover) ? roundOf(put) : null
       if (isCoversAlone(round)) waits++
     }
     return mark
@@ -73,5 +74,5 @@ const leave = ({ own, covers }: Round, ask: number | null, events: readonly Figh
 /** A step ends with the asks that the fight waits for now; none: those from before still stand. */
 const askedAtLast = (events: readonly FightEvent[]): readonly Asked[] => {
   const last = events.findLastIndex(event => !isAsked(event))
-  return events.slice(last + 1).filter(isAsked)
+  return last === events.length - 1 ? [] : events.slice(last + 1).filter(isAsked)
 }

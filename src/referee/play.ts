@@ -113,7 +113,11 @@ const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(pla
 }
 
 /** A choice matches an option if it says the same in every field of the option. */
-const isAnswer = (option: Answer, choice: Answer): boolean => Object.keys(option).every(field => same(option[field], choice[field]))
+const isAnswer = (option: Answer, choice: Answer): boolean => {
+  // No list of keys: every choice is held against every option.
+  for (const field in option) if (!same(option[field], choice[field])) return false
+  return true
+}
 
 const accept = <P, S extends RefereeState, E extends FightEvent>(table: Table<P, S, E>, { seat, by }: Choice, answer: Answer): Ruling<S, E> => ({
   accepted: true,

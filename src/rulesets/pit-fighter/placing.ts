@@ -14,6 +14,7 @@ export const placesFor = (arena: Arena, placed: readonly Hex[], after: number): 
 
 /** Whether so many more fighters can be set up: by taking the first legal hex each time, else by search within the budget. */
 export const canPlace = (arena: Arena, placed: readonly Hex[], fighters: number): boolean => {
+  if (fighters === 0) return true
   const free = arena.edges.filter(hex => isApart(hex, placed))
   return canPlaceGreedily(free, fighters) || canPlaceBySearch(free, fighters, { steps: PLACING_BUDGET })
 }

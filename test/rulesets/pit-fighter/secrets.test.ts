@@ -53,6 +53,12 @@ t.test('R9 a pick that its seat conceded away stays a secret, for it is never ca
   }
 })
 
+t.test('R9 a pick that its seat conceded away does not show as its last move either', async t => {
+  const fight = three().picks('Guard', 'Hack', 'Guard').concede(2).until('PICK_MOVE')
+  t.equal(fight.state().turn, 3)
+  t.strictSame(fight.state().fighters.map(({ lastMove }) => lastMove), ['Guard', 'Observe', 'Guard'])
+})
+
 t.test('R9 a location that a concession took back stays a secret, for it is never shown', async t => {
   for (const seat of [1, 2]) {
     const fight = three().picks('Hold', 'Hold', 'Hold').until('ATTACK').attack(1, 2)

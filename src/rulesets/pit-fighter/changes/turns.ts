@@ -64,9 +64,12 @@ const beginPhase = (pit: Pit, state: PitState, phase: Phase): void => {
   }
 }
 
-/** Ruling R7: the last move is the one that was picked, carried out or not. */
+/**
+ * Ruling R7: the last move is the one that was picked, carried out or not. Ruling R9: a pick that was never shown, because
+ * its seat gave up, stays hidden.
+ */
 const beginTurn = (fighter: Fighter): void => {
-  fighter.lastMove = fighter.move ?? fighter.lastMove
+  if (fighter.moved !== 'NOT_YET') fighter.lastMove = fighter.move ?? fighter.lastMove
   fighter.foughtLastTurn = fighter.fought
   fighter.fought = false
   fighter.move = null

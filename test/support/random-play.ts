@@ -73,6 +73,9 @@ export const playOn = (fight: RandomFight, each: (step: Step, fight: RandomFight
   }
 }
 
+/** Dice for what is tried and not played: any numbers, the same each time. */
+export const anyRoll = (index: number, sides: number): number => (Math.imul(index + 1, 2654435761) >>> 8) % sides + 1
+
 /** A legal choice: mostly an answer to what is asked, now and then another answer, Adrenalin, or giving up. */
 export const drawChoice = (pit: Pit, state: PitState, chance: Chance, eager: boolean, moods: Moods): Choice => {
   if (oneIn(chance, moods.spends)) {

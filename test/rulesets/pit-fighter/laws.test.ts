@@ -10,10 +10,8 @@ import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import { type PitState, isStanding } from '../../../src/rulesets/pit-fighter/state.js'
 import { deepFreeze, demand, law, unlikeJson } from '../../support/law.js'
 import { oneIn, pick } from '../../support/random-fights.js'
-import { beginFight, drawAnswer, playFight } from '../../support/random-play.js'
+import { anyRoll, beginFight, drawAnswer, playFight } from '../../support/random-play.js'
 import { foreignChoices, isAmong, mayConcede, maySpend, mutationsOf } from '../../support/wrong-choices.js'
-
-const roll = (index: number, sides: number): number => (Math.imul(index + 1, 2654435761) >>> 8) % sides + 1
 
 law('somebody is asked or the fight is over, never both', 150, plan => {
   playFight(plan, ({ after }) => {
@@ -65,7 +63,7 @@ law('every listed option has the shape that its schema says, and is accepted', 6
       for (const option of options.length > 6 ? Array.from({ length: 6 }, () => pick(chance, options)) : options) {
         const { kind, ...fields } = option
         demand(shapes.get(kind)?.(fields) === true, () => `the schema refuses ${JSON.stringify(option)}`)
-        const ruling = pitFighter.decide(pit, before, { ...option, seat: ask.seat }, roll)
+        const ruling = pitFighter.decide(pit, before, { ...option, seat: ask.seat }, anyRoll)
         demand(ruling.accepted, () => `${JSON.stringify(option)} was refused`)
         if (ruling.accepted) assert.deepEqual(ruling.choice, { seat: ask.seat, ...option })
       }
@@ -83,12 +81,12 @@ law('nothing else is accepted, and what is refused changes nothing', 40, plan =>
       const { options } = pitFighter.options(pit, before, ask)
       const option = pick(chance, options)
       for (const answer of mutationsOf(option)) {
-        const ruling = pitFighter.decide(pit, before, { ...answer, seat: ask.seat }, roll)
+        const ruling = pitFighter.decide(pit, before, { ...answer, seat: ask.seat }, anyRoll)
         demand(ruling.accepted === isAmong(options, answer), () => `${JSON.stringify(answer)} was ${ruling.accepted ? 'accepted' : 'refused'}`)
         if (!ruling.accepted) demand(ruling.refusal.code === 'ILLEGAL_CHOICE' && ruling.refusal.message.length > 0, () => JSON.stringify(ruling))
       }
       for (const choice of foreignChoices(before, ask, option)) {
-        const ruling = pitFighter.decide(pit, before, choice, roll)
+        const ruling = pitFighter.decide(pit, before, choice, anyRoll)
         demand(!ruling.accepted && ruling.refusal.message.length > 0, () => `${JSON.stringify(choice)} was accepted`)
       }
     }
@@ -101,7 +99,7 @@ law('what a seat may do unasked is what is accepted of it', 60, plan => {
     for (const { seat } of before.fighters) {
       const legal = [...maySpend(before, seat, 'WS') ? ['SPEND_ADRENALIN'] : [], ...mayConcede(before, seat) ? ['CONCEDE'] : []]
       assert.deepEqual(pitFighter.unasked(pit, before, seat), legal)
-      for (const kind of legal) demand(pitFighter.decide(pit, before, { seat, kind, characteristic: 'T' }, roll).accepted, () => `${kind} of ${seat} was refused`)
+      for (const kind of legal) demand(pitFighter.decide(pit, before, { seat, kind, characteristic: 'T' }, anyRoll).accepted, () => `${kind} of ${seat} was refused`)
     }
   })
 })
@@ -111,7 +109,7 @@ law('after the end nothing is accepted', 60, plan => {
   const end = match.state()
   if (!end.result) return
   for (const choice of match.choices().slice(-20)) {
-    const ruling = pitFighter.decide(pit, end, choice, roll)
+    const ruling = pitFighter.decide(pit, end, choice, anyRoll)
     demand(!ruling.accepted && ruling.refusal.code === 'FIGHT_FINISHED', () => JSON.stringify(ruling))
   }
   for (const { seat } of end.fighters) assert.deepEqual(pitFighter.unasked(pit, end, seat), [])

@@ -144,8 +144,7 @@ t.test('6.3 A and D of injuries count on both sides', async t => {
 })
 
 t.test('6.3 halved Weapon Skill counts on both sides', async t => {
-  const fight = given({ fighters: [{ at: [0, 0], effects: ['DISARMED'] }, { at: [0, -1], effects: ['KNOCKED_DOWN', 'DISARMED'], characteristics: { WS: 25 } }], dice: 'D20 10, D20 9, D10 1' })
-  fight.picks('Hold').until('ATTACK').attack(1, 2).locations(1, 'HEAD', 2, 'BODY')
+  const fight = duel('D20 10, D20 9, D10 1', { effects: ['DISARMED'] }, { effects: ['HALVED', 'DISARMED'], characteristics: { WS: 25, I: 80 } }).attack(1, 2).locations(1, 'HEAD', 2, 'BODY')
   t.strictSame(shares(fight)?.map(({ skill }) => skill), [15, 7])
 })
 
@@ -163,7 +162,7 @@ for (const { strength, toughness, die } of woundDice) {
 }
 
 t.test('6.5 current Strength and Toughness choose the die', async t => {
-  const fight = given({ fighters: [{ at: [0, -4], characteristics: { S: 20 } }, { at: [0, -5], characteristics: { I: 40 } }], dice: 'D20 15, D20 3, D12 7' })
+  const fight = given({ fighters: [{ at: [0, -4], characteristics: { S: 20 } }, { at: [0, -5], characteristics: { I: 40 } }], dice: 'D20 15, D20 3, D12 6' })
   fight.picks('Advance', 'Guard').until('ATTACK').hit(1, 2, 'HEAD')
   t.match(fight.told('DamageRolled'), [{ strength: 20, toughness: 15 }], 'a blocked push-off halved it')
   t.equal(fight.diceLeft(), 0)

@@ -144,7 +144,7 @@ t.test('6.3 A and D of injuries count on both sides', async t => {
 })
 
 t.test('6.3 halved Weapon Skill counts on both sides', async t => {
-  const fight = duel('D20 10, D20 9, D10 1', { effects: ['DISARMED'] }, { effects: ['HALVED', 'DISARMED'], characteristics: { WS: 25, I: 80 } }).attack(1, 2).locations(1, 'HEAD', 2, 'BODY')
+  const fight = duel('D20 10, D20 9, D20 1', { effects: ['DISARMED'] }, { effects: ['HALVED', 'DISARMED'], characteristics: { WS: 25, I: 80 } }).attack(1, 2).locations(1, 'HEAD', 2, 'BODY')
   t.strictSame(shares(fight)?.map(({ skill }) => skill), [15, 7])
 })
 

@@ -7,13 +7,14 @@ import { localLock } from './bus/local-lock.js'
 import { localNews } from './bus/local-news.js'
 import type { Config } from './config.js'
 import { openFights } from './fights/fights.js'
-import { builtInScrollSets } from './fights/scroll-sets.js'
+import { openScrollSets } from './fights/scroll-sets.js'
 import { deriveTokens } from './fights/tokens.js'
 import type { Ruleset } from './referee/ruleset.js'
-import { HOUSE_SETS, hashOf, pitFighter } from './rulesets/pit-fighter/index.js'
+import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
 import { secretIn } from './store/data-folder.js'
 import { type Database, openDatabase } from './store/database.js'
 import { fightStore } from './store/fight-store.js'
+import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
@@ -37,20 +38,21 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
 const putTogether = async (app: FastifyInstance, config: Config, database: Database): Promise<void> => {
   const closing = new AbortController()
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
+  const clock = () => new Date()
+  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const { fights, start, close } = openFights({
     store: fightStore(database.source),
     news: localNews(),
     lock: localLock(),
-    clock: () => new Date(),
+    clock,
     log: app.log,
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
     rulesets,
-    // The house's sets are part of the rules; others come when they can be published.
-    library: () => undefined,
+    findContent: scrollSets.findContent,
     bots: HOUSE_BOTS,
     closing: closing.signal
   })
-  await app.register(apiPlugin, { fights, rulesets, scrollSets: builtInScrollSets(HOUSE_SETS.map(viewSet)), ready: () => database.ready(), production: config.isProduction })
+  await app.register(apiPlugin, { fights, rulesets, scrollSets, ready: () => database.ready(), production: config.isProduction })
   app.addHook('onReady', async () => start())
   // Before the sockets are closed, so that nobody's request is held while the server waits for it.
   app.addHook('preClose', async () => closing.abort())
@@ -64,9 +66,6 @@ const madeSecret = async ({ database: { kind, ...choice } }: Config, database: D
   if (kind === 'postgres') return sharedSecret(database.source)
   return 'folder' in choice && choice.folder !== null ? secretIn(choice.folder) : randomBytes(32).toString('hex')
 }
-
-const viewSet = (set: (typeof HOUSE_SETS)[number]) =>
-  ({ name: set.name, hash: hashOf(set), provenance: set.provenance, types: Object.keys(set.scrolls), scrolls: set.scrolls })
 
 /** What may be logged of a fault: those of a database carry statements and their parameters, and with them sealed choices. */
 const formatFault = (fault: Error) => ({

@@ -1,4 +1,4 @@
-import { Refused, type RefusedCode } from '../fights/refused.js'
+import { type Fault, Refused, type RefusedCode } from '../fights/refused.js'
 import { refusalKinds } from './refusals.js'
 
 /** Problem details (RFC 9457), as REST answers a refusal: `application/problem+json`. */
@@ -11,6 +11,7 @@ export interface Problem {
   readonly rule: string | null
   readonly decision: object | null
   readonly fight: object | null
+  readonly faults: readonly Fault[]
 }
 
 /** What is thrown by fastify and its plugins, as far as it tells whose fault it is. */
@@ -33,7 +34,7 @@ export const asRefused = (error: unknown): Refused => {
   return new Refused('INTERNAL_ERROR', 'The server failed; nothing has changed.')
 }
 
-export const problemOf = ({ code, message, rule, decision, fight }: Refused): Problem => ({
+export const problemOf = ({ code, message, rule, decision, fight, faults }: Refused): Problem => ({
   type: `/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,
   status: refusalKinds[code].status,
@@ -41,5 +42,6 @@ export const problemOf = ({ code, message, rule, decision, fight }: Refused): Pr
   code,
   rule,
   decision,
-  fight
+  fight,
+  faults
 })

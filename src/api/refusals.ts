@@ -31,6 +31,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),
   ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),
   SETUP_REFUSED: kind(422, 'Set-up refused', 'The fight or the fighter cannot be had like this: bonus points, style, arena, scrolls. `rule` names the section.'),
+  SCROLLS_REFUSED: kind(422, 'Scroll set refused', 'The scroll set cannot be published. `faults` names every fault with its path.'),
   KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
   RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),
   INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged; nothing has changed.')

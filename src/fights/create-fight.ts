@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
-import type { Ruleset, SetupInput, Terms } from '../referee/ruleset.js'
+import type { ContentLibrary, Ruleset, SetupInput, Terms } from '../referee/ruleset.js'
 import { hashOf } from './canonical.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
@@ -30,8 +30,10 @@ export const createFight = async (desk: Desk, input: CreateFightInput): Promise<
 
   const at = desk.clock().toISOString()
   const serverSeed = randomBytes(32).toString('hex')
-  const { row, ruleset } = readFight(desk, input, id, commitment(serverSeed), at)
-  const begun = row.seats.every(({ taken }) => taken) ? startFight(desk, ruleset, row, serverSeed, at) : null
+  const setup = setupOf(input)
+  const library = await desk.libraryFor(setup)
+  const { row, ruleset } = readFight(desk, input, setup, library, id, commitment(serverSeed), at)
+  const begun = row.seats.every(({ taken }) => taken) ? startFight(ruleset, library, row, serverSeed, at) : null
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: randomBytes(32).toString('hex') }
@@ -61,11 +63,12 @@ const show = async (desk: Desk, row: FightRow): Promise<FightCreated> => {
   }
 }
 
-const readFight = (desk: Desk, input: CreateFightInput, id: string, diceCommitment: string, at: string): { readonly row: FightRow, readonly ruleset: Ruleset } => {
+const readFight = (
+  desk: Desk, input: CreateFightInput, setup: SetupInput, library: ContentLibrary, id: string, diceCommitment: string, at: string
+): { readonly row: FightRow, readonly ruleset: Ruleset } => {
   const ruleset = rulesetFor(desk, input)
-  const setup = setupOf(input)
-  const terms = readTerms(desk, ruleset, setup, input.seats)
-  const seats = input.seats.map(seat => readSeat(desk, ruleset, setup, seat))
+  const terms = readTerms(ruleset, library, setup, input.seats)
+  const seats = input.seats.map(seat => readSeat(desk, ruleset, library, setup, seat))
   const row: FightRow = {
     id,
     ruleset: ruleset.id,
@@ -93,7 +96,8 @@ const readFight = (desk: Desk, input: CreateFightInput, id: string, diceCommitme
   return { row, ruleset }
 }
 
-const rulesetFor = ({ rulesets }: Desk, { ruleset: id }: CreateFightInput): Ruleset => {
+/** The ruleset that is named, or the first. */
+export const rulesetFor = ({ rulesets }: Desk, { ruleset: id }: Pick<CreateFightInput, 'ruleset'>): Ruleset => {
   const [first] = rulesets.values()
   const ruleset = id === undefined ? first : rulesets.get(id)
   if (!ruleset) throw new Refused('SETUP_REFUSED', `There is no ruleset ${id}: ${[...rulesets.keys()].join(', ')}.`)
@@ -109,20 +113,20 @@ const setupOf = ({ scrolls, style, options, arena, situation, pacing }: CreateFi
   ...((options !== undefined || pacing !== undefined) && { options: { ...options, ...(pacing !== undefined && { pacing }) } })
 })
 
-const readTerms = (desk: Desk, ruleset: Ruleset, setup: SetupInput, seats: readonly SeatInput[]): Terms => {
+const readTerms = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, seats: readonly SeatInput[]): Terms => {
   if (!Array.isArray(seats) || seats.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
-  const terms = ruleset.parseTerms({ ...setup, seats }, desk.library)
+  const terms = ruleset.parseTerms({ ...setup, seats }, library)
   if (!terms.ok) throw refusedSetup(terms.fault)
   return terms.value
 }
 
-const readSeat = (desk: Desk, ruleset: Ruleset, setup: SetupInput, input: SeatInput): SeatRow => {
+const readSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, input: SeatInput): SeatRow => {
   const { bot, clientSeed } = input
   const name = input.name === undefined ? null : readName(input.name, 'A name')
   const team = input.team == null ? null : readName(input.team, 'A team')
   const open = openSeat(name, team, 0)
   if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
-  if (input.fighter != null) return { ...takeSeat(ruleset, desk.library, setup, open, input), filledAtCreation: true }
+  if (input.fighter != null) return { ...takeSeat(ruleset, library, setup, open, input), filledAtCreation: true }
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
   if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
   return open

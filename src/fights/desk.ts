@@ -1,8 +1,9 @@
 import type { Roll } from '../referee/dice.js'
 import { seededRoll } from '../referee/dice.js'
-import type { Ruleset } from '../referee/ruleset.js'
+import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
 import type { RefereeState } from '../referee/state.js'
 import type { House } from './house.js'
+import { libraryFor } from './library.js'
 import { leastRecentOut } from './least-recent.js'
 import type { FightRow } from './ports.js'
 import { rebuild } from './rebuild.js'
@@ -22,6 +23,8 @@ export interface Desk extends House {
   stand (row: FightRow): Promise<Standing>
   /** A fight's dice. They roll the same whenever and wherever they are asked. */
   rollOf (row: FightRow): Promise<Roll>
+  /** The set that a set-up names, at hand for rules that do not wait; empty where the rules have it themselves. */
+  libraryFor (setup: SetupInput): Promise<ContentLibrary>
   /** Lets the house bots that are asked in the fight answer, some time soon. */
   nudgeBots (fightId: string): void
 }
@@ -41,10 +44,10 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     return roll
   }
 
-  const prepare = (row: FightRow, ruleset: Ruleset): object => {
+  const prepare = async (row: FightRow, ruleset: Ruleset): Promise<object> => {
     const known = prepared.get(row.id)
     if (known) return known
-    const made = ruleset.prepare(row.setup, house.library, { covers: true })
+    const made = ruleset.prepare(row.setup, await libraryFor(house, row.setup), { covers: true })
     prepared.set(row.id, made)
     return made
   }
@@ -52,12 +55,12 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
   const stand = async (row: FightRow): Promise<Standing> => {
     const ruleset = rulesetOf(house, row)
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
-    const ready = prepare(row, ruleset)
+    const ready = await prepare(row, ruleset)
     if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state }
     return { ruleset, prepared: ready, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
-  return { ...house, stand, rollOf, nudgeBots }
+  return { ...house, stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
 }
 
 /** An old fight is played by its own rules or not at all. */

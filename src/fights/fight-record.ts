@@ -33,7 +33,7 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const rolls = ledgerOf(events)
   const isWhole = row.status === 'FINISHED'
   const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
-  return { ...writeRecord(standing.ruleset, standing.row.setup, desk.library, dice, { events, choices, result: isWhole ? row.result : null }), service }
+  return { ...writeRecord(standing.ruleset, standing.row.setup, await desk.libraryFor(standing.row.setup), dice, { events, choices, result: isWhole ? row.result : null }), service }
 }
 
 const seededDice = async (desk: Desk, { row }: Standing, rolls: DiceSource['rolls']): Promise<DiceSource> => ({

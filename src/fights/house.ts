@@ -1,5 +1,5 @@
-import type { ContentLibrary, Ruleset } from '../referee/ruleset.js'
-import type { Clock, FightStore, HouseBot, Lock, Log, News } from './ports.js'
+import type { Ruleset } from '../referee/ruleset.js'
+import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, News } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
@@ -12,7 +12,8 @@ export interface House {
   readonly tokens: Tokens
   /** By id; the first is the one that a fight is played by when none is named. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
-  readonly library: ContentLibrary
+  /** Sets that were published, beside those that the rules bring. */
+  readonly findContent: FindContent
   readonly bots: ReadonlyMap<string, HouseBot>
   /** Aborted when the service closes: whoever waits stops waiting. */
   readonly closing: AbortSignal

@@ -61,12 +61,13 @@ const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat
 const fillSeat = async (desk: Desk, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const ruleset = desk.rulesets.get(row.ruleset)
   if (ruleset?.version !== row.rulesetVersion) throw new Refused('FIGHT_FROZEN', `The fight is for ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
-  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, desk.library, row.setup, open, input) : open)
+  const library = await desk.libraryFor(row.setup)
+  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, library, row.setup, open, input) : open)
   const at = desk.clock().toISOString()
   const keys = key ? [key] : []
   const joined = { type: 'SeatJoined', at, seat }
   if (!seats.every(({ taken }) => taken)) return { change: { seats }, happenings: [joined], keys }
   const { serverSeed } = await desk.store.secret(row.id)
-  const begun = startFight(desk, ruleset, { ...row, seats }, serverSeed, at)
+  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, at)
   return { ...begun, happenings: [joined, ...begun.happenings], keys }
 }

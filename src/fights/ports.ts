@@ -129,6 +129,32 @@ export interface FightStore {
   withBotAsked (limit: number): Promise<readonly string[]>
 }
 
+/** A set of scrolls as somebody typed it in; what is in `scrolls` is the rules' to read. */
+export interface ScrollSetContent { readonly name: string, readonly provenance: string, readonly scrolls: object }
+
+/** A published set as it is stored. */
+export interface ScrollSetRow {
+  readonly hash: string
+  readonly name: string
+  /** Counts the sets of one name, from 1. */
+  readonly edition: number
+  readonly content: ScrollSetContent
+  readonly publishedAt: string
+}
+
+/** Where published scroll sets are kept. What is stored never changes. */
+export interface ScrollSetStore {
+  /** Stores a set as the next of its name, and gives what is stored: where the hash is known, the first. */
+  publish (row: Omit<ScrollSetRow, 'edition'>): Promise<ScrollSetRow>
+  /** `hash` null: the first of that name. */
+  find (name: string, hash: string | null): Promise<ScrollSetRow | null>
+  /** By name (in the order of bytes), then edition. */
+  list (after: { readonly name: string, readonly edition: number } | null, limit: number): Promise<readonly ScrollSetRow[]>
+}
+
+/** Finds what was published under a name; `hash` null: the first. `undefined`: there is none. */
+export type FindContent = (name: string, hash: string | null) => Promise<unknown>
+
 /** News that a fight has changed. Who listens reads the fight itself. */
 export interface News {
   publish (fightId: string): void

@@ -4,9 +4,28 @@ import type { DecisionView, FightView } from './views.js'
 export const REFUSALS = [
   'BAD_REQUEST', 'UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND',
   'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'FIGHT_FULL', 'FIGHT_FINISHED', 'FIGHT_NOT_OPEN', 'FIGHT_FROZEN',
-  'BODY_TOO_LARGE', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'SETUP_REFUSED', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL_ERROR'
+  'BODY_TOO_LARGE', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'SETUP_REFUSED', 'SCROLLS_REFUSED', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL_ERROR'
 ] as const
 export type RefusedCode = (typeof REFUSALS)[number]
+
+/** One of the faults of something that was sent whole. `path`: where, as a JSON pointer; empty: the whole. */
+export interface Fault { readonly path: string, readonly message: string }
+
+const FAULTS_AT_MOST = 200
+const LONGEST_TEXT = 300
+
+/** The first 200 faults, with long texts cut: whoever sends nonsense gets no flood of it. */
+export const shortFaults = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.slice(0, FAULTS_AT_MOST).map(({ path, message }) => ({ path: shorten(path), message: shorten(message) }))
+
+const shorten = (text: string): string => text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+
+interface More {
+  readonly rule?: string | null
+  readonly decision?: DecisionView | null
+  readonly fight?: FightView | null
+  readonly faults?: readonly Fault[]
+}
 
 /** A request that the service refuses: nothing has changed. Thrown by use cases, shown by the API's one error handler. */
 export class Refused extends Error {
@@ -17,12 +36,15 @@ export class Refused extends Error {
   readonly decision: DecisionView | null
   /** The fight as the bearer may see it, where a choice was refused. */
   readonly fight: FightView | null
+  /** All that is wrong with what was sent, where it was read to its end; the message names the first. */
+  readonly faults: readonly Fault[]
 
-  constructor (code: RefusedCode, message: string, more: { readonly rule?: string | null, readonly decision?: DecisionView | null, readonly fight?: FightView | null } = {}) {
+  constructor (code: RefusedCode, message: string, more: More = {}) {
     super(message)
     this.code = code
     this.rule = more.rule ?? null
     this.decision = more.decision ?? null
     this.fight = more.fight ?? null
+    this.faults = more.faults ?? []
   }
 }

@@ -1,3 +1,7 @@
+import type { Clock, FindContent, ScrollSetContent, ScrollSetRow, ScrollSetStore } from './ports.js'
+import { refuseUnstorable } from './plain-json.js'
+import { type Fault, Refused, shortFaults } from './refused.js'
+
 /** A published set of content that fights are played with: never changed under its name and hash. */
 export interface ScrollSetView {
   readonly name: string
@@ -6,6 +10,8 @@ export interface ScrollSetView {
   /** The types of fighter that it holds. */
   readonly types: readonly string[]
   readonly scrolls: object
+  /** `null`: it is part of the program. */
+  readonly publishedAt: string | null
 }
 
 export interface ScrollSetPage { readonly scrollSets: readonly ScrollSetView[], readonly endCursor: string | null, readonly more: boolean }
@@ -13,19 +19,92 @@ export interface ScrollSetPage { readonly scrollSets: readonly ScrollSetView[], 
 /** The published scroll sets, by name. */
 export interface ScrollSets {
   list (first: number, after: string | null): Promise<ScrollSetPage>
-  /** `hash` null: the newest of that name. */
+  /** `hash` null: the first that was published under that name, for good. */
   find (name: string, hash: string | null): Promise<ScrollSetView | null>
+  /** The set itself, for fights that name it; the program's own are not among them, for the rules have those. */
+  readonly findContent: FindContent
+  /** Publishes a set; one that is published already is given as it stands. Throws SCROLLS_REFUSED with every fault. */
+  publish (set: unknown): Promise<ScrollSetView>
 }
 
-/** Sets that are part of the program. */
-export const builtInScrollSets = (sets: readonly ScrollSetView[]): ScrollSets => {
-  const ordered = [...sets].sort((a, b) => a.name < b.name ? -1 : 1)
+/** A set as its rules read it: with its hash, or every fault with its path. */
+export type ReadScrollSet = (set: unknown) =>
+  | { readonly ok: true, readonly value: { readonly set: ScrollSetContent, readonly hash: string } }
+  | { readonly ok: false, readonly faults: readonly Fault[] }
+
+export interface ScrollSetsSetting {
+  /** Sets that are part of the program. */
+  readonly builtIn: readonly ScrollSetContent[]
+  readonly read: ReadScrollSet
+  readonly store: ScrollSetStore
+  readonly clock: Clock
+}
+
+/** Names that the house keeps for its own sets, those to come included. */
+const HOUSE_NAME = /^house([-._]|$)/i
+
+/** The scroll sets of the program and of the database. */
+export const openScrollSets = ({ builtIn, read, store, clock }: ScrollSetsSetting): ScrollSets => {
+  const house = builtIn.map(set => viewBuiltIn(set, read)).sort((a, b) => a.name < b.name ? -1 : 1)
   return {
     async list (first, after) {
-      const later = after === null ? ordered : ordered.filter(({ name }) => name > after)
-      const scrollSets = later.slice(0, first)
-      return { scrollSets, endCursor: scrollSets.at(-1)?.name ?? null, more: later.length > first }
+      const place = after === null ? null : parseCursor(after)
+      const published = (await store.list(place, first + 1)).map(row => ({ edition: row.edition, view: viewRow(row) }))
+      const ours = house.filter(({ name }) => place === null || name > place.name).map(view => ({ edition: 0, view }))
+      const all = [...ours, ...published].sort((a, b) => a.view.name === b.view.name ? a.edition - b.edition : a.view.name < b.view.name ? -1 : 1)
+      const page = all.slice(0, first)
+      const last = page.at(-1)
+      return { scrollSets: page.map(({ view }) => view), endCursor: last ? formatCursor(last.view.name, last.edition) : null, more: all.length > first }
     },
-    find: async (name, hash) => ordered.find(set => set.name === name && (hash === null || set.hash === hash)) ?? null
+    async find (name, hash) {
+      const ours = house.find(set => set.name === name)
+      if (ours) return hash === null || hash === ours.hash ? ours : null
+      refuseUnstorable([name, hash])
+      const row = await store.find(name, hash)
+      return row && viewRow(row)
+    },
+    findContent: async (name, hash) => {
+      if (house.some(set => set.name === name)) return undefined
+      refuseUnstorable([name, hash])
+      return (await store.find(name, hash))?.content
+    },
+    async publish (set) {
+      refuseUnstorable(set)
+      const parsed = read(set)
+      if (!parsed.ok) throw refused(parsed.faults)
+      const { set: content, hash } = parsed.value
+      const ours = house.find(view => view.hash === hash)
+      if (ours) return ours
+      const { name } = content
+      if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) throw refused([{ path: '/name', message: `${name} is a name of the house's own sets: choose another` }])
+      return viewRow(await store.publish({ hash, name, content, publishedAt: clock().toISOString() }))
+    }
   }
+}
+
+const refused = (faults: readonly Fault[]): Refused => {
+  const shown = shortFaults(faults)
+  const [first] = shown
+  const more = faults.length > 1 ? `, and ${faults.length - 1} more` : ''
+  return new Refused('SCROLLS_REFUSED', `The scroll set is faulty: ${first?.path || 'the whole'} ${first?.message ?? ''}${more}.`, { rule: '2.2', faults: shown })
+}
+
+const viewBuiltIn = (set: ScrollSetContent, read: ReadScrollSet): ScrollSetView => {
+  const parsed = read(set)
+  if (!parsed.ok) throw new Error(`The program's own scroll set ${set.name} is faulty`)
+  return view(set, parsed.value.hash, null)
+}
+
+const viewRow = ({ hash, content, publishedAt }: ScrollSetRow): ScrollSetView => view(content, hash, publishedAt)
+
+const view = ({ name, provenance, scrolls }: ScrollSetContent, hash: string, publishedAt: string | null): ScrollSetView =>
+  ({ name, hash, provenance, types: Object.keys(scrolls), scrolls, publishedAt })
+
+/** A place in the list: a name has no space. */
+const formatCursor = (name: string, edition: number): string => Buffer.from(`${name} ${edition}`).toString('base64url')
+
+const parseCursor = (cursor: string): { readonly name: string, readonly edition: number } => {
+  const [, name, edition] = /^([\w.-]{1,64}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (name === undefined) throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
+  return { name, edition: Number(edition) }
 }

@@ -2,7 +2,7 @@ import { isJsonObject } from '../referee/json.js'
 import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
 import type { SetupFault } from '../referee/ruling.js'
 import type { SeatRow } from './ports.js'
-import { Refused } from './refused.js'
+import { Refused, shortFaults } from './refused.js'
 import type { SeatInput } from './use-cases.js'
 
 const LONGEST_NAME = 60
@@ -20,7 +20,7 @@ export const readClientSeed = (clientSeed: string): string => {
   return clientSeed.toLowerCase()
 }
 
-export const refusedSetup = ({ message, rule }: SetupFault): Refused => new Refused('SETUP_REFUSED', message, { rule })
+export const refusedSetup = ({ message, rule, faults = [] }: SetupFault): Refused => new Refused('SETUP_REFUSED', message, { rule, faults: shortFaults(faults) })
 
 /** A seat as the rules read it: what a record says of it. */
 export const seatForRules = ({ name, team, fighter }: Pick<SeatRow, 'name' | 'team' | 'fighter'>): object =>

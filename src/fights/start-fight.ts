@@ -1,7 +1,6 @@
 import { seededRoll } from '../referee/dice.js'
 import { isJsonObject } from '../referee/json.js'
-import type { Ruleset } from '../referee/ruleset.js'
-import type { House } from './house.js'
+import type { ContentLibrary, Ruleset } from '../referee/ruleset.js'
 import { moveOn } from './move-on.js'
 import type { FightChange, FightRow, Happening, SeatRow, StepRow } from './ports.js'
 import { refusedSetup, seatForRules } from './seat-input.js'
@@ -14,15 +13,15 @@ export interface Begun {
 }
 
 /** Begins a fight whose seats are all taken: set-up, client seeds and dice are bound from here on. */
-export const startFight = (house: House, ruleset: Ruleset, row: FightRow, serverSeed: string, at: string): Begun => {
-  const parsed = ruleset.parseSetup({ ...row.setup, seats: row.seats.map(seatForRules) }, house.library)
+export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: FightRow, serverSeed: string, at: string): Begun => {
+  const parsed = ruleset.parseSetup({ ...row.setup, seats: row.seats.map(seatForRules) }, library)
   if (!parsed.ok) throw refusedSetup(parsed.fault)
   const setup = parsed.value
   const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
-  const { state, events } = ruleset.begin(ruleset.prepare(setup, house.library, { covers: true }), roll)
+  const { state, events } = ruleset.begin(ruleset.prepare(setup, library, { covers: true }), roll)
   const { change, steps, to } = moveOn({ ...row, askedAt: {} }, state, [{ ask: null, choice: null, events }], { at, arrivedAt: at })
   return {
-    change: { status: 'RUNNING', setup, seats: namedSeats(house, ruleset, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
+    change: { status: 'RUNNING', setup, seats: namedSeats(ruleset, library, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
     steps,
     to,
     happenings: [{ type: 'FightStarted', at }]
@@ -30,9 +29,9 @@ export const startFight = (house: House, ruleset: Ruleset, row: FightRow, server
 }
 
 /** The seats with what the rules filled in: names, teams, and fighters in full. */
-const namedSeats = (house: House, ruleset: Ruleset, setup: object, rows: readonly SeatRow[]): readonly SeatRow[] => {
+const namedSeats = (ruleset: Ruleset, library: ContentLibrary, setup: object, rows: readonly SeatRow[]): readonly SeatRow[] => {
   const seats = ruleset.seatsOf(setup)
-  const { seats: written } = ruleset.setupForRecord(setup, house.library)
+  const { seats: written } = ruleset.setupForRecord(setup, library)
   return rows.map((row, index) => {
     const inRecord: unknown = Array.isArray(written) ? written[index] : null
     const fighter = isJsonObject(inRecord) && isJsonObject(inRecord['fighter']) ? inRecord['fighter'] : row.fighter

@@ -26,4 +26,6 @@ export interface SetupFault {
   readonly index: number
   readonly message: string
   readonly rule: string | null
+  /** All that is wrong with a set of content that was brought along: where, as a JSON pointer, and what. */
+  readonly faults?: readonly { readonly path: string, readonly message: string }[]
 }

@@ -91,4 +91,17 @@ export const serviceSecret = new EntitySchema<{ readonly id: number, readonly se
   checks: [{ name: 'service_secret_once', expression: 'id = 1' }]
 })
 
-export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret]
+/** Written and read by `scroll-set-store.ts`; here stands its shape. */
+const scrollSet = new EntitySchema({
+  name: 'scroll_set',
+  columns: {
+    hash: { ...text, primary: true },
+    name: { ...text, collation: 'C' },
+    edition: integer,
+    content: { type: 'json' },
+    publishedAt: { ...time, name: 'published_at' }
+  },
+  uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
+})
+
+export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet]

@@ -28,7 +28,8 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/choices',
   'POST /v1/fights/{id}/client-seed',
   'POST /v1/fights/{id}/seats',
-  'POST /v1/fights/{id}/tokens'
+  'POST /v1/fights/{id}/tokens',
+  'POST /v1/scroll-sets'
 ]
 
 const app = await openApp(t)

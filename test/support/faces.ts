@@ -29,6 +29,8 @@ export interface Face {
   record (token: string | null, fightId: string): Promise<Reply>
   ruleset (id: string): Promise<Reply>
   scrollSet (name: string, hash: string | null): Promise<Reply>
+  scrollSets (query: Json): Promise<Reply>
+  publish (set: unknown): Promise<Reply>
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,8 +50,8 @@ export const restFace = (app: FastifyInstance): Face => {
     const body: unknown = response.json()
     if (!isJson(body)) throw new Error(`${method} ${url} answered no object`)
     if (response.statusCode < 400) return { code: null, body }
-    const { code, rule, decision, fight } = body
-    return { code: String(code), body: { rule, decision, fight } }
+    const { code, rule, decision, fight, faults } = body
+    return { code: String(code), body: { rule, decision, fight, faults } }
   }
   const query = (fields: Json): string => new URLSearchParams(Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])).toString()
   return {
@@ -69,7 +71,9 @@ export const restFace = (app: FastifyInstance): Face => {
     events: (token, id, after) => call('GET', `/v1/fights/${id}/events?after=${after}`, token),
     record: (token, id) => call('GET', `/v1/fights/${id}/record`, token),
     ruleset: id => call('GET', `/v1/rulesets/${id}`, null),
-    scrollSet: (name, hash) => call('GET', `/v1/scroll-sets/${name}${hash === null ? '' : `?hash=${hash}`}`, null)
+    scrollSet: (name, hash) => call('GET', `/v1/scroll-sets/${name}${hash === null ? '' : `?hash=${hash}`}`, null),
+    scrollSets: fields => call('GET', `/v1/scroll-sets?${query(fields)}`, null),
+    publish: set => call('POST', '/v1/scroll-sets', null, objectAt(set))
   }
 }
 
@@ -100,9 +104,9 @@ const eventOf = (event: Json, figures: Json): Json => Object.fromEntries(Object.
 export const graphqlFace = (app: FastifyInstance): Face => {
   const call = async (document: string, token: string | null, variables: Json = {}): Promise<Reply> => {
     const response = await app.inject({ method: 'POST', url: '/graphql', headers: bearer(token), payload: { query: withFragments(document), variables } })
-    const { data, errors } = response.json<{ data: Json | null, errors?: readonly { message: string, extensions: { code: string, rule: string | null } }[] }>()
+    const { data, errors } = response.json<{ data: Json | null, errors?: readonly { message: string, extensions: { code: string, rule: string | null, faults: readonly object[] } }[] }>()
     const [error] = errors ?? []
-    if (error) return { code: error.extensions.code, body: { rule: error.extensions.rule, decision: null, fight: null, message: error.message } }
+    if (error) return { code: error.extensions.code, body: { rule: error.extensions.rule, decision: null, fight: null, faults: error.extensions.faults, message: error.message } }
     const result = data?.['result'] ?? null
     if (!isJson(result)) return { code: result === null ? 'NOT_FOUND' : null, body: { result: plain(result) } }
     const { code, message: _message, __typename: typename, ...body } = result
@@ -158,7 +162,15 @@ export const graphqlFace = (app: FastifyInstance): Face => {
       return code === null ? { code, body: objectAt(body, 'record') } : { code, body }
     },
     ruleset: id => call(`query ($id: String) { result: ruleset(id: $id) ${everyFieldOf('Ruleset')} }`, null, { id }),
-    scrollSet: (name, hash) => call(`query ($name: String!, $hash: String) { result: scrollSet(name: $name, hash: $hash) ${everyFieldOf('ScrollSet')} }`, null, { name, hash })
+    scrollSet: (name, hash) => call(`query ($name: String!, $hash: String) { result: scrollSet(name: $name, hash: $hash) ${everyFieldOf('ScrollSet')} }`, null, { name, hash }),
+    async scrollSets (fields) {
+      const { code, body } = await call(`query ($first: Int, $after: String) { result: scrollSets(first: $first, after: $after) { nodes ${everyFieldOf('ScrollSet')} pageInfo { endCursor hasNextPage } } }`, null, fields)
+      return code === null ? { code, body: page(body, 'scrollSets') } : { code, body }
+    },
+    async publish (set) {
+      const { code, body } = await withInput('publishScrollSet', `{ scrollSet ${everyFieldOf('ScrollSet')} }`, null, { set })
+      return code === null ? { code, body: objectAt(body, 'scrollSet') } : { code, body }
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}): T
     log: { error: fault => { faults.push(fault) } },
     tokens: deriveTokens('a secret of the tests'),
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
-    library: () => undefined,
+    findContent: async () => undefined,
     bots: new Map([['random', toyBot]]),
     closing: closing.signal,
     ...change

@@ -33,7 +33,7 @@ export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<M
       message: refused.message,
       ...(locations ? { locations } : {}),
       ...(path ? { path } : {}),
-      extensions: { code: refused.code, rule: refused.rule }
+      extensions: { code: refused.code, rule: refused.rule, faults: refused.faults }
     }
   })
   const statusCode = statusOf(formatted)

@@ -8,6 +8,7 @@ import type { ViewerView } from '../viewer.js';
 import type { MercuriusContext } from 'mercurius';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -125,6 +126,8 @@ export type Mutation = {
   readonly concede: ChoiceResult;
   /** Any choice of any ruleset, as an object: `{ decision, kind, … }` with the fields of its kind, as REST takes it and a record holds it. */
   readonly submitChoice: ChoiceResult;
+  /** Publishes a scroll set of the caller's own: it never changes again, and any fight may name it. The same content again gives the same answer. */
+  readonly publishScrollSet: PublishScrollSetPayload;
   /** Lets a fight with MANUAL pacing go on to its next phase. For the host. */
   readonly advancePhase: FightPayload;
 };
@@ -237,6 +240,12 @@ export type MutationSubmitChoiceArgs = {
   fightId: Scalars['ID']['input'];
   choice: Scalars['JSON']['input'];
   wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationPublishScrollSetArgs = {
+  input: PublishScrollSetInput;
 };
 
 
@@ -2189,6 +2198,21 @@ export type ScrollSet = {
   readonly types: ReadonlyArray<Scalars['String']['output']>;
   /** The scrolls by type, in the notation of the fight record. */
   readonly scrolls: Scalars['JSON']['output'];
+  /** When it was published; null: it is part of the program. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A scroll set to publish. Several may bear one name: the name alone means the first of them, `{ name, hash }` any. */
+export type PublishScrollSetInput = {
+  /** The whole set: `{ name, provenance, scrolls }`, in the notation of the fight record. Names that begin with `house` are the house's. */
+  readonly set: Scalars['JSON']['input'];
+};
+
+/** A set that is published. */
+export type PublishScrollSetPayload = {
+  readonly __typename?: 'PublishScrollSetPayload';
+  /** The set. */
+  readonly scrollSet: ScrollSet;
 };
 
 
@@ -2423,6 +2447,8 @@ export type ResolversTypes = {
   Ruleset: ResolverTypeWrapper<Ruleset>;
   ScrollSetConnection: ResolverTypeWrapper<ScrollSetNodes>;
   ScrollSet: ResolverTypeWrapper<ScrollSetView>;
+  PublishScrollSetInput: PublishScrollSetInput;
+  PublishScrollSetPayload: ResolverTypeWrapper<Omit<PublishScrollSetPayload, 'scrollSet'> & { scrollSet: ResolversTypes['ScrollSet'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2531,6 +2557,8 @@ export type ResolversParentTypes = {
   Ruleset: Ruleset;
   ScrollSetConnection: ScrollSetNodes;
   ScrollSet: ScrollSetView;
+  PublishScrollSetInput: PublishScrollSetInput;
+  PublishScrollSetPayload: Omit<PublishScrollSetPayload, 'scrollSet'> & { scrollSet: ResolversParentTypes['ScrollSet'] };
 };
 
 export interface HexScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Hex'], any> {
@@ -2578,6 +2606,7 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   spendAdrenalin?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSpendAdrenalinArgs, 'input'>>;
   concede?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'input'>>;
   submitChoice?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSubmitChoiceArgs, 'fightId' | 'choice' | 'wait'>>;
+  publishScrollSet?: Resolver<ResolversTypes['PublishScrollSetPayload'], ParentType, ContextType, RequireFields<MutationPublishScrollSetArgs, 'input'>>;
   advancePhase?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationAdvancePhaseArgs, 'input'>>;
 };
 
@@ -3291,6 +3320,11 @@ export type ScrollSetResolvers<ContextType = MercuriusContext, ParentType extend
   provenance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   types?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   scrolls?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PublishScrollSetPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['PublishScrollSetPayload'] = ResolversParentTypes['PublishScrollSetPayload']> = {
+  scrollSet?: Resolver<ResolversTypes['ScrollSet'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = MercuriusContext> = {
@@ -3366,5 +3400,6 @@ export type Resolvers<ContextType = MercuriusContext> = {
   Ruleset?: RulesetResolvers<ContextType>;
   ScrollSetConnection?: ScrollSetConnectionResolvers<ContextType>;
   ScrollSet?: ScrollSetResolvers<ContextType>;
+  PublishScrollSetPayload?: PublishScrollSetPayloadResolvers<ContextType>;
 };
 

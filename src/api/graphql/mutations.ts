@@ -25,7 +25,7 @@ const seatsOf = (seats: readonly Fields[]): readonly Fields[] => seats.map(seat 
 
 const fighterOf = (input: Fields): Fields => 'fighter' in input ? { fighter: withoutNulls(input['fighter']) } : {}
 
-export const mutationsOf = ({ fights, readChoice }: Services): MutationResolvers => {
+export const mutationsOf = ({ fights, scrollSets, readChoice }: Services): MutationResolvers => {
   const choose = async ({ bearer, signal }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
     const seconds = readWhole(wait, 'wait', ranges.wait)
     try {
@@ -55,6 +55,7 @@ export const mutationsOf = ({ fights, readChoice }: Services): MutationResolvers
     reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),
     submitChoice: (_, { fightId, choice, wait }, context) => choose(context, fightId, choice, wait),
     advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({ fight: await fights.advance(bearer, fightId, readAdvance(input)) }),
+    publishScrollSet: async (_, { input: { set } }) => ({ scrollSet: await scrollSets.publish(set) }),
     placeFighter: choiceOf(CHOICE_MUTATIONS.placeFighter),
     submitMove: choiceOf(CHOICE_MUTATIONS.submitMove),
     answerInterrupt: choiceOf(CHOICE_MUTATIONS.answerInterrupt),

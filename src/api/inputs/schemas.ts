@@ -116,3 +116,15 @@ export const choiceEnvelope = {
   replace: { type: 'boolean', default: false, description: 'Allows another answer to a sealed decision that is still open.' },
   idempotencyKey
 } as const satisfies Record<string, Schema>
+
+/** A scroll set as it is published; its rules read it, and name every fault. */
+export const scrollSet: Schema = {
+  type: 'object',
+  required: ['name', 'provenance', 'scrolls'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$', description: 'What fights name it by.' },
+    provenance: { type: 'string', maxLength: 1000, description: 'Where its figures come from.' },
+    scrolls: { type: 'object', additionalProperties: { type: 'object' }, description: 'The scrolls by type, in the notation of the fight record; docs/scrolls.md shows how to type one in.' }
+  }
+}

@@ -126,7 +126,8 @@ export const answerComponents: readonly Schema[] = [
     hash: text('`sha256:` and 64 hex digits.'),
     provenance: text('Where its figures come from.'),
     types: listOf(text('A type.'), 'The types of fighter it holds.'),
-    scrolls: plain('The scrolls by type, in the notation of the fight record.')
+    scrolls: plain('The scrolls by type, in the notation of the fight record.'),
+    publishedAt: orNull(moment('When it was published; null: it is part of the program.'))
   }),
   component('ScrollSetPage', 'A page of scroll sets, by name.', { scrollSets: listOf(ref('ScrollSet'), 'The sets.'), ...moreAfter }),
   component('Problem', 'A request that was refused; nothing has changed.', {
@@ -137,8 +138,10 @@ export const answerComponents: readonly Schema[] = [
     code: { type: 'string', enum: [...REFUSALS], description: 'Why, by name.' },
     rule: orNull(text('The section of the rulebook that forbids it.')),
     decision: refOrNull('Decision'),
-    fight: refOrNull('Fight')
-  })
+    fight: refOrNull('Fight'),
+    faults: listOf(ref('Fault'), 'All that is wrong with what was sent, where it was read to its end.')
+  }),
+  component('Fault', 'One of the faults of what was sent.', { path: text('Where, as a JSON pointer; empty: the whole.'), message: text('What is wrong there.') })
 ]
 
 /** PICK_MOVE as PickMoveChoice. */

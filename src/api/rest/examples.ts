@@ -80,7 +80,31 @@ const placed = {
 
 const decision = (n: number): string => `${FIGHT_ID}.${n}`
 
+const ownSet = {
+  name: 'my-set',
+  provenance: 'Typed in from the printed scrolls.',
+  scrolls: {
+    ORC: {
+      type: 'ORC',
+      group: 'CLASSIC',
+      shield: false,
+      provenance: 'Typed in.',
+      characteristics: { WS: 30, S: 30, T: 30, I: 30, W: 10 },
+      bonusPoints: 10,
+      special: ['BRUTE_FORCE'],
+      armour: { HEAD: 2, BODY: 3, LEFT_ARM: 1, RIGHT_ARM: 1, GROIN: 1, LEGS: 1 },
+      modifiers: { F: { A: 2, D: 1 }, FR: { A: 0, D: 0 }, FL: { A: 0, D: 0 }, B: { A: null, D: -4 } },
+      moves: [
+        { name: 'Observe', speed: 'SLOW', path: '', facings: 'F FR BR B BL FL' },
+        { name: 'Charge', speed: 'FAST', path: 'F F F', facings: 'F' },
+        { name: 'Lunge', speed: 'NORMAL', path: 'F', facings: 'F!' }
+      ]
+    }
+  }
+}
+
 export const requests = {
+  publishScrollSet: [ownSet],
   createFight: [
     { seats: [{ name: 'Grom', fighter: fighters.grom }, { name: 'Karl', fighter: fighters.karl, bot: 'greedy' }] },
     { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' }
@@ -135,6 +159,7 @@ export const answers = {
   },
   viewers: [{ kind: 'SEAT', fightId: FIGHT_ID, seat: 1 }, { kind: 'HOST', fightId: FIGHT_ID, seat: null }, { kind: 'PUBLIC', fightId: null, seat: null }],
   ruleset: { id: 'pit-fighter', version: '1', game: { styles: [], locations: [] }, choiceSchemas: { CONCEDE: { type: 'object' } } },
-  scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {} },
+  scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {}, publishedAt: null },
+  publishedSet: { name: 'my-set', hash: `sha256:${'1'.repeat(64)}`, provenance: ownSet.provenance, types: ['ORC'], scrolls: ownSet.scrolls, publishedAt: AT },
   scrollSets: { scrollSets: [], endCursor: null, more: false }
 }

@@ -4,7 +4,8 @@ import { ranges, readWhole } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
-import { answers } from './examples.js'
+import { scrollSet } from '../inputs/schemas.js'
+import { answers, requests } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
 
@@ -44,13 +45,31 @@ export const referenceRoutes = (app: FastifyInstance, { rulesets, scrollSets }: 
     return scrollSets.list(readWhole(first, 'first', ranges.scrollSets), textOf(after, 'after'))
   })
 
+  app.post('/scroll-sets', {
+    schema: operation({
+      id: 'publishScrollSet',
+      tag: 'rulesets',
+      summary: 'Publish a scroll set of your own',
+      description: 'It never changes again and any fight may name it. The same content again gives the same answer. Several sets may bear one name: the name alone means the first of them, `{ name, hash }` any. Names that begin with `house` are the house\'s.',
+      body: scrollSet,
+      bodyExamples: requests.publishScrollSet,
+      status: 201,
+      answer: 'ScrollSet',
+      answerExamples: [answers.publishedSet],
+      refusals: ['SCROLLS_REFUSED']
+    })
+  }, async (request, reply) => {
+    const set = await scrollSets.publish(request.body)
+    return reply.code(201).header('location', `/v1/scroll-sets/${set.name}?hash=${set.hash}`).send(set)
+  })
+
   app.get<{ readonly Params: { readonly name: string } }>('/scroll-sets/:name', {
     schema: operation({
       id: 'readScrollSet',
       tag: 'rulesets',
       summary: 'One published scroll set',
       path: { name: { type: 'string', description: 'Its name.' } },
-      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the newest of that name.' } },
+      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the first that was published under that name.' } },
       answer: 'ScrollSet',
       answerExamples: [answers.scrollSet],
       refusals: ['NOT_FOUND']

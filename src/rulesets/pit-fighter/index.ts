@@ -64,5 +64,5 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   game
 }
 
-export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, scrollSetFaults } from './scroll-set.js'
+export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, readScrollSet, scrollSetFaults } from './scroll-set.js'
 export type { ScrollSet } from './scroll.js'

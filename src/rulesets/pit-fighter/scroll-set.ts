@@ -55,6 +55,12 @@ const canonical = (value: unknown): string => {
 /** The name of a set's content: `sha256:` and 64 hex digits over its canonical JSON. */
 export const hashOf = (set: ScrollSet): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonical(set))))}`
 
+/** A set as somebody sends it, with its hash, or all that is wrong with it. */
+export const readScrollSet = (set: unknown): { readonly ok: true, readonly value: { readonly set: ScrollSet, readonly hash: string } } | { readonly ok: false, readonly faults: readonly SchemaFault[] } => {
+  const faults = scrollSetFaults(set)
+  return faults.length === 0 && isScrollSet(set) ? { ok: true, value: { set, hash: hashOf(set) } } : { ok: false, faults }
+}
+
 const houseSet = (set: unknown): ScrollSet => {
   if (!isScrollSet(set)) throw new Error(`A house set is faulty: ${JSON.stringify(scrollSetFaults(set)[0])}`)
   return set
@@ -95,9 +101,11 @@ const findSet = (name: string, hash: string | null, library: ContentLibrary): Pa
 export const isHouseSet = (name: string, hash: string): boolean => HOUSE_HASHES.get(name) === hash
 
 const readInline = (set: object): Parsed<NamedSet> => {
-  const [first] = scrollSetFaults(set)
-  if (first) return fault(`the scroll set is faulty: ${first.path === '' ? '/' : first.path} ${first.message}`)
-  return isScrollSet(set) ? { ok: true, value: { name: set.name, hash: hashOf(set), inline: true, set } } : fault('the scroll set is faulty')
+  const read = readScrollSet(set)
+  if (read.ok) return { ok: true, value: { name: read.value.set.name, hash: read.value.hash, inline: true, set: read.value.set } }
+  const [first] = read.faults
+  const message = `the scroll set is faulty: ${first?.path || '/'} ${first?.message ?? ''}`
+  return { ok: false, fault: { index: 0, message, rule: '2.2', faults: read.faults.map(({ path, message }) => ({ path: `/scrolls${path}`, message })) } }
 }
 
 const fault = (message: string): Parsed<NamedSet> => ({ ok: false, fault: { index: 0, message, rule: '2.2' } })

@@ -1,0 +1,43 @@
+import type { DataSource } from 'typeorm'
+import type { ScrollSetRow, ScrollSetStore } from '../fights/ports.js'
+
+interface StoredSet {
+  readonly hash: string
+  readonly name: string
+  readonly edition: number
+  readonly content: ScrollSetRow['content']
+  readonly published_at: Date
+}
+
+const COLUMNS = 'hash, name, edition, content, published_at'
+const INSERT = `INSERT INTO scroll_set (${COLUMNS})
+  SELECT $1, $2, (SELECT coalesce(max(edition), 0) + 1 FROM scroll_set WHERE name = $2), $3, $4
+  ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`
+const FIND = `SELECT ${COLUMNS} FROM scroll_set WHERE name = $1 AND ($2::text IS NULL OR hash = $2) ORDER BY edition LIMIT 1`
+const LIST = `SELECT ${COLUMNS} FROM scroll_set WHERE (name, edition) > ($1, $2) ORDER BY name, edition LIMIT $3`
+
+/** Two that publish under one name at once take turns; nobody meets more of them than that. */
+const TRIES = 20
+
+/** The published scroll sets of a database: Postgres or PGlite alike. */
+export const scrollSetStore = (source: DataSource): ScrollSetStore => {
+  const rows = async (statement: string, ...values: readonly unknown[]): Promise<readonly ScrollSetRow[]> =>
+    (await source.manager.query<StoredSet[]>(statement, [...values])).map(read)
+  const find = async (name: string, hash: string | null): Promise<ScrollSetRow | null> => (await rows(FIND, name, hash))[0] ?? null
+
+  return {
+    find,
+    list: (after, limit) => rows(LIST, after?.name ?? '', after?.edition ?? 0, limit),
+    async publish ({ hash, name, content, publishedAt }) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const [stored] = await rows(INSERT, hash, name, JSON.stringify(content), publishedAt)
+        const known = stored ?? await find(name, hash)
+        if (known) return known
+      }
+      throw new Error('A scroll set could not be published: its name is published under again and again')
+    }
+  }
+}
+
+const read = ({ hash, name, edition, content, published_at: at }: StoredSet): ScrollSetRow =>
+  ({ hash, name, edition, content, publishedAt: at.toISOString() })

@@ -10,18 +10,18 @@ import { type PitState, fighterOf, frameOf } from '../../src/rulesets/pit-fighte
 import { STYLES } from '../../src/rulesets/pit-fighter/style.js'
 import { ATTACK_KINDS, CHARACTERISTICS, EFFECT_KINDS, REASONS, SKILLS, SPECIALS, type Skill, type Special, WINDOWS } from '../../src/rulesets/pit-fighter/vocabulary.js'
 
-/** Every type of event; the compiler holds the list complete. */
-const EVENT_TYPES: Readonly<Record<PitEvent['type'], true>> = {
-  DecisionAsked: true, ChoiceSealed: true, AnswerReplaced: true, DecisionWithdrawn: true, FightBegan: true, FighterPlaced: true, PhaseEnded: true,
-  PhaseAdvanced: true, PhaseBegan: true, MovesPicked: true, CandidateNamed: true, InterruptDeclared: true, SearchRestarted: true, MoveShown: true,
-  MoveOrdered: true, FighterMoved: true, HexFlownOver: true, PushOffBegan: true, PushOffRolled: true, PushOffTied: true, PushOffResolved: true,
-  PushOffBrokenOff: true, MoveLost: true, MoveEnded: true, EscapeTried: true, ObserveServed: true, FacingAdjusted: true, AttackOffered: true,
-  AttackPassedOver: true, AttackDeclined: true, AttackDeclared: true, LocationsRevealed: true, AttackRolled: true, AttackHit: true, AttackMissed: true,
-  DamageRolled: true, DamageDealt: true, CriticalSuffered: true, ScarRolled: true, FighterDriven: true, FighterBashed: true, FighterEnsnared: true,
-  FighterDisarmed: true, AttackEnded: true, WindowOpened: true, ReactionUsed: true, ReactionPassed: true, PassesDropped: true, WindowClosed: true,
-  AdrenalinSpent: true, RecoveriesRevealed: true, BloodLost: true, BonusesWoreOff: true, EffectsEnded: true, FighterTakenOut: true,
-  FighterConceded: true, FightEnded: true
-}
+const EVENT_TYPES = [
+  'DecisionAsked', 'ChoiceSealed', 'AnswerReplaced', 'DecisionWithdrawn', 'FightBegan', 'FighterPlaced', 'PhaseEnded', 'PhaseAdvanced', 'PhaseBegan',
+  'MovesPicked', 'CandidateNamed', 'InterruptDeclared', 'SearchRestarted', 'MoveShown', 'MoveOrdered', 'FighterMoved', 'HexFlownOver', 'PushOffBegan',
+  'PushOffRolled', 'PushOffTied', 'PushOffResolved', 'PushOffBrokenOff', 'MoveLost', 'MoveEnded', 'EscapeTried', 'ObserveServed', 'FacingAdjusted',
+  'AttackOffered', 'AttackPassedOver', 'AttackDeclined', 'AttackDeclared', 'LocationsRevealed', 'AttackRolled', 'AttackHit', 'AttackMissed',
+  'DamageRolled', 'DamageDealt', 'CriticalSuffered', 'ScarRolled', 'FighterDriven', 'FighterBashed', 'FighterEnsnared', 'FighterDisarmed',
+  'AttackEnded', 'WindowOpened', 'ReactionUsed', 'ReactionPassed', 'PassesDropped', 'WindowClosed', 'AdrenalinSpent', 'RecoveriesRevealed',
+  'BloodLost', 'BonusesWoreOff', 'EffectsEnded', 'FighterTakenOut', 'FighterConceded', 'FightEnded'
+] as const satisfies readonly PitEvent['type'][]
+
+/** The compiler names what the list lacks. */
+const LACKING: Readonly<Record<Exclude<PitEvent['type'], (typeof EVENT_TYPES)[number]>, never>> = {}
 
 const CAUSES: readonly EventOf<'FighterTakenOut'>['cause'][] = ['WOUNDS', 'CRITICAL', 'LEGS', 'EYES', 'BLOOD_LOSS', 'BONUS_WORE_OFF']
 const ENDS: readonly EventOf<'MoveEnded'>['end'][] = ['COMPLETED', 'STOPPED', 'PUSH_OFF']
@@ -32,7 +32,7 @@ const moves = Object.values(DEFAULT_SCROLL_SET.scrolls).flatMap(({ type, moves }
 
 /** All that can happen in the game, by name. */
 export const POSSIBLE: readonly string[] = [
-  ...Object.keys(EVENT_TYPES).map(type => `event ${type}`),
+  ...[...EVENT_TYPES, ...Object.keys(LACKING)].map(type => `event ${type}`),
   ...[...Object.keys(DECISIONS), ...Object.keys(UNASKED)].map(kind => `choice ${kind}`),
   ...SKILLS.map(skill => `skill ${skill}`),
   ...SPECIALS.map(special => `special ${special}`),

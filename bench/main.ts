@@ -20,9 +20,10 @@ const print = (title: string, rows: readonly (readonly string[])[]): void => {
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 
 if (isWanted('library')) {
-  const { seconds, decisionsPerSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(SECONDS)
+  const { seconds, decisionsPerSecond, decisionsPerProcessorSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(SECONDS)
   print(`Rules library: random bots that attack when they can, all pairs of classic types, one core, ${seconds.toFixed(1)} s`, [
     ['decisions a second', whole(decisionsPerSecond)],
+    ['… of processor time', whole(decisionsPerProcessorSecond)],
     ['duels a second', whole(duelsPerSecond)],
     ['turns a duel', `median ${turns.median}, mean ${turns.mean.toFixed(1)}`],
     ['decisions a duel', `median ${decisions.median}, mean ${decisions.mean.toFixed(1)}`],

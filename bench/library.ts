@@ -1,7 +1,6 @@
 /** The rules library alone: duels between random bots that attack when they can, on one core. */
 import { performance } from 'node:perf_hooks'
-import { GAMES } from '../src/cli/games.js'
-import { fight, setUpFight, type LocalFight } from '../src/cli/local-fight.js'
+import type { LocalFight } from '../src/cli/local-fight.js'
 import { spreadOf, type Spread } from '../src/cli/simulation-summary.js'
 import { FAST_DICE } from '../src/referee/dice.js'
 
@@ -20,9 +19,20 @@ export interface LibraryFigures {
 const TYPES = ['CHAOS', 'EMPIRE', 'ORC', 'UNDEAD']
 const DUELS_FOR_STATES = 40
 
+/** The modules as they are built and shipped: TypeScript that is translated while it runs would be measured with its translator's additions. */
+export interface Built {
+  readonly games: typeof import('../src/cli/games.js')
+  readonly localFight: typeof import('../src/cli/local-fight.js')
+}
+
+export const importBuilt = async (): Promise<Built> => {
+  const dist = new URL('../dist/cli/', import.meta.url)
+  return { games: await import(new URL('games.js', dist).href), localFight: await import(new URL('local-fight.js', dist).href) }
+}
+
 /** Every pair of the classic types. */
-const duels = (): readonly LocalFight[] => {
-  const [game] = GAMES
+const duels = ({ games, localFight: { setUpFight } }: Built): readonly LocalFight[] => {
+  const [game] = games.GAMES
   if (!game) throw new Error('No ruleset is installed')
   const seat = (type: string) => ({ type, bot: 'random', team: null })
   return TYPES.flatMap(first => TYPES.map(second => setUpFight(game, [seat(first), seat(second)], undefined)))
@@ -31,10 +41,11 @@ const duels = (): readonly LocalFight[] => {
 const diceOf = (seed: number) => ({ source: 'seeded', algorithm: FAST_DICE, seed } as const)
 
 /** Fights duels for about `seconds`, after a warm-up. */
-export const measureLibrary = (seconds: number): LibraryFigures => {
-  const ring = duels()
-  fightFor(ring, Math.min(2, seconds))
-  const { turns, decisions, elapsed, worked } = fightFor(ring, seconds)
+export const measureLibrary = (built: Built, seconds: number): LibraryFigures => {
+  const ring = duels(built)
+  const { fight } = built.localFight
+  fightFor(ring, fight, Math.min(2, seconds))
+  const { turns, decisions, elapsed, worked } = fightFor(ring, fight, seconds)
   const fought = decisions.reduce((sum, count) => sum + count, 0)
   return {
     seconds: elapsed,
@@ -43,11 +54,13 @@ export const measureLibrary = (seconds: number): LibraryFigures => {
     decisionsPerProcessorSecond: fought / worked,
     turns: spreadOf(turns),
     decisions: spreadOf(decisions),
-    stateBytes: measureStates(ring)
+    stateBytes: measureStates(ring, fight)
   }
 }
 
-const fightFor = (ring: readonly LocalFight[], seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number, readonly worked: number } => {
+type Fight = Built['localFight']['fight']
+
+const fightFor = (ring: readonly LocalFight[], fight: Fight, seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number, readonly worked: number } => {
   const turns: number[] = []
   const decisions: number[] = []
   const started = performance.now()
@@ -65,7 +78,7 @@ const fightFor = (ring: readonly LocalFight[], seconds: number): { readonly turn
   return { turns, decisions, elapsed, worked: (user + system) / 1_000_000 }
 }
 
-const measureStates = (ring: readonly LocalFight[]): LibraryFigures['stateBytes'] => {
+const measureStates = (ring: readonly LocalFight[], fight: Fight): LibraryFigures['stateBytes'] => {
   const sizes: number[] = []
   for (const [seed, duel] of [...ring, ...ring, ...ring].slice(0, DUELS_FOR_STATES).entries()) {
     fight(duel, diceOf(seed), seed, (_, match) => { sizes.push(Buffer.byteLength(JSON.stringify(match.state()))) })

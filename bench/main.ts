@@ -1,8 +1,9 @@
 /** npm run bench [library] [server]: prints what the rules and the server can do on this machine. */
+import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
 import { startServices } from '../scripts/services.mjs'
-import { measureLibrary } from './library.js'
+import { importBuilt, measureLibrary } from './library.js'
 import { measureChoices } from './load.js'
 import { measureStatements } from './pgbench.js'
 import { startServer } from './server.js'
@@ -17,10 +18,14 @@ const print = (title: string, rows: readonly (readonly string[])[]): void => {
   for (const line of columns(rows)) console.log(`  ${line}`)
 }
 
+// What is measured is what is shipped.
+const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 
 if (isWanted('library')) {
-  const { seconds, decisionsPerSecond, decisionsPerProcessorSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(SECONDS)
+  const { seconds, decisionsPerSecond, decisionsPerProcessorSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(await importBuilt(), SECONDS)
   print(`Rules library: random bots that attack when they can, all pairs of classic types, one core, ${seconds.toFixed(1)} s`, [
     ['decisions a second', whole(decisionsPerSecond)],
     ['… of processor time', whole(decisionsPerProcessorSecond)],

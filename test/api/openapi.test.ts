@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import t from 'tap'
 import { choiceReader } from '../../src/api/inputs/choice.js'
-import { readAdvance, readCreate, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
+import { readAdvance, readCreate, readFighter, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
 import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
 import { requests } from '../../src/api/rest/examples.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
@@ -17,11 +17,13 @@ const ROUTES: readonly string[] = [
   'GET /v1/fights/{id}',
   'GET /v1/fights/{id}/decisions',
   'GET /v1/fights/{id}/events',
+  'GET /v1/fights/{id}/odds',
   'GET /v1/fights/{id}/record',
   'GET /v1/rulesets/{id}',
   'GET /v1/scroll-sets',
   'GET /v1/scroll-sets/{name}',
   'GET /v1/viewer',
+  'POST /v1/fighters/validate',
   'POST /v1/fights',
   'POST /v1/fights/{id}/advance',
   'POST /v1/fights/{id}/cancel',
@@ -83,6 +85,7 @@ t.test('the OpenAPI document describes every route, with examples that fit', asy
 t.test('the bodies of the examples are read', async t => {
   const readChoice = choiceReader([pitFighter as Ruleset])
   for (const body of requests.createFight) t.match(readCreate(body), body)
+  for (const body of requests.validateFighter) t.match(readFighter(body), body)
   for (const body of requests.joinFight) t.match(readJoin(body), body)
   for (const body of requests.setClientSeed) t.equal(readSeed(body), body.clientSeed)
   for (const body of requests.reissueToken) t.equal(readReissue(body), body.seat)

@@ -50,7 +50,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
 
   program.command('play')
     .description('let house bots fight one fight and tell it blow by blow')
-    .requiredOption('--seat <type:bot>', 'a fighter and who plays it, once a seat, seat 1 first', collect)
+    .requiredOption('--seat <type:bot>', SEAT_HELP, collect)
     .option('--style <style>', 'the style of combat', 'FREE')
     .option('--seed <n>', 'a whole number: the same gives the same fight', wholeNumberFrom(0))
     .option('--record <file>', 'write the fight record there')
@@ -60,7 +60,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   program.command('simulate')
     .description('let house bots fight many fights on all cores and print the figures')
     .requiredOption('--fights <n>', 'how many fights', wholeNumberFrom(1))
-    .requiredOption('--seat <type:bot>', 'a fighter and who plays it, once a seat, seat 1 first', collect)
+    .requiredOption('--seat <type:bot>', SEAT_HELP, collect)
     .option('--style <style>', 'the style of combat', 'FREE')
     .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))
     .option('--seed <n>', 'a whole number: the same gives the same fights', wholeNumberFrom(0))
@@ -85,6 +85,8 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
 
   return program
 }
+
+const SEAT_HELP = 'a fighter and its bot, once a seat, seat 1 first: ORC:greedy, or ORC:greedy:RED in a style with teams'
 
 const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 

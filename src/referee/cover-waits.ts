@@ -31,8 +31,7 @@ export const countCoverWaits = (): ((step: LoggedStep) => CoverMark) => {
     const put = askedAtLast(events)
     for (const { decision, cover } of put) if (cover) covers.add(decision)
     if (put.length > 0) {
-      // A round without covers is never one of covers alone.
-      round = put.some(({ cover }) => cover) ? roundOf(put) : null
+      round = roundOf(put)
       if (isCoversAlone(round)) waits++
     }
     return mark
@@ -56,7 +55,9 @@ type Asked = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
 const isAsked = (event: FightEvent): event is Asked => event.type === 'DecisionAsked' && 'decision' in event && 'cover' in event
 const isWithdrawn = (event: FightEvent): event is Extract<AskingEvent, { readonly type: 'DecisionWithdrawn' }> => event.type === 'DecisionWithdrawn' && 'decision' in event
 
-const roundOf = (put: readonly Asked[]): Round => {
+/** `null`: a round without covers is never one of covers alone. */
+const roundOf = (put: readonly Asked[]): Round | null => {
+  if (!put.some(({ cover }) => cover)) return null
   const idsOf = (asks: readonly Asked[]): Set<number> => new Set(asks.map(({ decision }) => decision))
   return { own: idsOf(put.filter(({ cover }) => !cover)), covers: idsOf(put.filter(({ cover }) => cover)) }
 }

@@ -39,7 +39,8 @@ const mapped = {
   FightPayload: `${models}#FightOnly`,
   Viewer: '../viewer.js#ViewerView',
   PitFight: `${models}#GameModel`,
-  OtherGame: `${models}#GameModel`
+  OtherGame: `${models}#GameModel`,
+  AttackOdds: `${models}#OddsModel`
 }
 const schema = parse(readFileSync(schemaFile, 'utf8'))
 for (const { kind, name, interfaces } of schema.definitions) {

@@ -48,8 +48,8 @@ const seededDice = async (desk: Desk, { row }: Standing, rolls: DiceSource['roll
 const recordBeforeBegin = (row: FightRow): object => ({
   format: RECORD_FORMAT,
   ruleset: { id: row.ruleset, version: row.rulesetVersion },
-  ...row.setup,
   style: row.style,
+  ...row.setup,
   seats: row.seats.map(seatForRules),
   dice: { source: 'scripted', rolls: [] },
   choices: [],

@@ -8,9 +8,11 @@ import { seatHouseBots } from './house-bots.js'
 import type { House } from './house.js'
 import { joinFight } from './join-fight.js'
 import { listFights } from './list-fights.js'
+import { oddsFor } from './odds.js'
 import { Refused } from './refused.js'
 import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
 import type { Fights } from './use-cases.js'
+import { validateFighter } from './validate-fighter.js'
 import { awaitDecisions, awaitEvents, watchFight } from './watch-fight.js'
 
 export interface FightsAtWork {
@@ -39,7 +41,9 @@ export const openFights = (house: House): FightsAtWork => {
     fights: (bearer, filter, first, after) => listFights(desk, bearer, filter, first, after),
     decisions: (bearer, fightId, wait, signal) => awaitDecisions(desk, bearer, fightId, wait, signal),
     events: (bearer, fightId, afterSeq, first, wait, signal) => awaitEvents(desk, bearer, fightId, afterSeq, first, wait, signal),
-    record: (bearer, fightId) => recordOf(desk, bearer, fightId)
+    record: (bearer, fightId) => recordOf(desk, bearer, fightId),
+    odds: (bearer, fightId, question) => oddsFor(desk, bearer, fightId, question),
+    validateFighter: input => validateFighter(desk, input)
   }
   return { fights, start: bots.start, close: bots.close }
 }

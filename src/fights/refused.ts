@@ -11,14 +11,15 @@ export type RefusedCode = (typeof REFUSALS)[number]
 /** One of the faults of something that was sent whole. `path`: where, as a JSON pointer; empty: the whole. */
 export interface Fault { readonly path: string, readonly message: string }
 
-const FAULTS_AT_MOST = 200
+export const FAULTS_AT_MOST = 200
 const LONGEST_TEXT = 300
 
 /** The first 200 faults, with long texts cut: whoever sends nonsense gets no flood of it. */
 export const shortFaults = (faults: readonly Fault[]): readonly Fault[] =>
   faults.slice(0, FAULTS_AT_MOST).map(({ path, message }) => ({ path: shorten(path), message: shorten(message) }))
 
-const shorten = (text: string): string => text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+/** A text of a fault, cut where it is long. */
+export const shorten = (text: string): string => text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 
 interface More {
   readonly rule?: string | null

@@ -15,7 +15,8 @@ export interface SeatInput {
 
 export interface CreateFightInput {
   readonly ruleset?: string
-  readonly style?: string
+  /** A style by name, or one of the caller's own, whole. */
+  readonly style?: string | object
   readonly scrolls?: unknown
   readonly options?: object
   readonly arena?: unknown
@@ -68,6 +69,20 @@ export interface FightFilter {
 
 export interface FightPage { readonly fights: readonly FightView[], readonly endCursor: string | null, readonly more: boolean }
 
+/** A fighter to be looked at: nothing is created. */
+export interface FighterInput {
+  readonly ruleset?: string
+  readonly style?: string | object
+  readonly scrolls?: unknown
+  readonly fighter: unknown
+}
+
+/** All that is wrong with a fighter for a style and a scroll set; nothing: it may fight. */
+export interface FighterVerdict {
+  readonly valid: boolean
+  readonly faults: readonly { readonly message: string, readonly rule: string | null }[]
+}
+
 /** All that anybody can do with fights. Every call throws `Refused` and changes nothing where it says no. */
 export interface Fights {
   /** Who a token stands for; no token: the public. A token that proves nothing is UNAUTHENTICATED. */
@@ -88,4 +103,7 @@ export interface Fights {
   decisions (bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]>
   events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage>
   record (bearer: Bearer, fightId: string): Promise<object>
+  /** The exact chances of what the bearer's own seat could do now; question and answer are the ruleset's. */
+  odds (bearer: Bearer, fightId: string, question: object): Promise<object>
+  validateFighter (input: FighterInput): Promise<FighterVerdict>
 }

@@ -31,6 +31,8 @@ export interface Face {
   scrollSet (name: string, hash: string | null): Promise<Reply>
   scrollSets (query: Json): Promise<Reply>
   publish (set: unknown): Promise<Reply>
+  odds (token: string | null, fightId: string, question: Json): Promise<Reply>
+  validateFighter (input: Json): Promise<Reply>
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -73,12 +75,14 @@ export const restFace = (app: FastifyInstance): Face => {
     ruleset: id => call('GET', `/v1/rulesets/${id}`, null),
     scrollSet: (name, hash) => call('GET', `/v1/scroll-sets/${name}${hash === null ? '' : `?hash=${hash}`}`, null),
     scrollSets: fields => call('GET', `/v1/scroll-sets?${query(fields)}`, null),
-    publish: set => call('POST', '/v1/scroll-sets', null, objectAt(set))
+    publish: set => call('POST', '/v1/scroll-sets', null, objectAt(set)),
+    odds: (token, id, { attack, ...guesses }) => call('GET', `/v1/fights/${id}/odds?${query({ ...objectAt(attack), ...guesses })}`, token),
+    validateFighter: input => call('POST', '/v1/fighters/validate', null, input)
   }
 }
 
 export const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
-const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
+const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet', 'AttackOdds', 'FighterVerdict'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
 const everyFieldOf = (type: string): string => `{ ...Every${type} }`
 const withFragments = (document: string): string =>
   [document, ...FRAGMENTS.filter(([type]) => document.includes(`...Every${type} `)).map(([, fragment]) => fragment)].join('\n')
@@ -130,7 +134,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
   return {
     name: 'GraphQL',
     viewer: token => call('{ result: viewer { kind fightId seat } }', token),
-    create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, input),
+    create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, withOwnStyle(input)),
     join: (fightId, input) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
@@ -170,8 +174,16 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     async publish (set) {
       const { code, body } = await withInput('publishScrollSet', `{ scrollSet ${everyFieldOf('ScrollSet')} }`, null, { set })
       return code === null ? { code, body: objectAt(body, 'scrollSet') } : { code, body }
-    }
+    },
+    odds: (token, fightId, question) => call(`query ($fightId: ID!, $attack: AttackInput!, $aim: Location, $guess: Location) { result: odds(fightId: $fightId, attack: $attack, aim: $aim, guess: $guess) ${everyFieldOf('AttackOdds')} }`, token, { fightId, ...question }),
+    validateFighter: input => call(`query ($input: ValidateFighterInput!) { result: validateFighter(input: $input) ${everyFieldOf('FighterVerdict')} }`, null, { input: withOwnStyle(input) })
   }
+}
+
+/** A style of one's own has a field of its own in GraphQL. */
+const withOwnStyle = (input: Json): Json => {
+  const { style, ...rest } = input
+  return isJson(style) ? { ...rest, ownStyle: style } : input
 }
 
 /** Without the fields that are null or missing: REST leaves some out that GraphQL says are null. */

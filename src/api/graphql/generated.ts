@@ -1,7 +1,7 @@
 // Made from schema.graphql by npm run codegen: change that file, not this one.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FightView, SeatView, PendingView, DecisionView } from '../../fights/views.js';
-import type { Accepted, Refusal, FightNodes, EventNodes, ScrollSetNodes, FightOnly, GameModel, EventModel } from './models.js';
+import type { Accepted, Refusal, FightNodes, EventNodes, ScrollSetNodes, FightOnly, GameModel, OddsModel, EventModel } from './models.js';
 import type { ScrollSetView } from '../../fights/scroll-sets.js';
 import type { FightCreated, FightJoined } from '../../fights/use-cases.js';
 import type { ViewerView } from '../viewer.js';
@@ -40,6 +40,10 @@ export type Query = {
   readonly decisions: ReadonlyArray<Decision>;
   /** A game that can be played here, with all that a client needs to explain it. */
   readonly ruleset: Ruleset;
+  /** The exact odds of an attack that the bearer's seat could make from where it stands, if nobody reacts. For a seat. */
+  readonly odds: AttackOdds;
+  /** Whether a fighter may fight in a style and by a scroll set, and all that is wrong with it. Nothing is created. */
+  readonly validateFighter: FighterVerdict;
   /** The published scroll sets, by name. */
   readonly scrollSets: ScrollSetConnection;
   /** One published scroll set; null: there is none of that name and hash. */
@@ -71,6 +75,21 @@ export type QueryDecisionsArgs = {
 /** What everybody may read, as far as the bearer of the token may see it. */
 export type QueryRulesetArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read, as far as the bearer of the token may see it. */
+export type QueryOddsArgs = {
+  fightId: Scalars['ID']['input'];
+  attack: AttackInput;
+  aim?: InputMaybe<Location>;
+  guess?: InputMaybe<Location>;
+};
+
+
+/** What everybody may read, as far as the bearer of the token may see it. */
+export type QueryValidateFighterArgs = {
+  input: ValidateFighterInput;
 };
 
 
@@ -1607,6 +1626,8 @@ export type PitFight = {
   readonly __typename?: 'PitFight';
   /** The phase. */
   readonly phase: PitFightPhase;
+  /** The style of combat in full. */
+  readonly style: Style;
   /** What was agreed. */
   readonly options: PitFightOptions;
   /** The pit. */
@@ -1976,12 +1997,150 @@ export type OptionsInput = {
   readonly separateArms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A style of combat of the caller's own. */
+export type StyleInput = {
+  /** What it is called: capital letters, digits and underscores; none of the rulebook's names. */
+  readonly name: Scalars['String']['input'];
+  /** The groups of fighters that may fight. */
+  readonly groups: ReadonlyArray<FighterGroup>;
+  /** The titles that may fight. */
+  readonly titles: ReadonlyArray<Title>;
+  /** How the seats stand to each other. */
+  readonly sides: Sides;
+  /** When it is over, if not before. */
+  readonly end: StyleEnd;
+};
+
+/** A fighter to look at, and what it would fight in. */
+export type ValidateFighterInput = {
+  /** The ruleset's id. */
+  readonly ruleset?: InputMaybe<Scalars['String']['input']>;
+  /** The style of combat; left out: FREE. */
+  readonly style?: InputMaybe<Scalars['String']['input']>;
+  /** A style of the caller's own, in place of `style`. */
+  readonly ownStyle?: InputMaybe<StyleInput>;
+  /** The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house's. */
+  readonly scrolls?: InputMaybe<Scalars['JSON']['input']>;
+  /** The fighter, with the fields of FighterInput; it may be wrong in any way. */
+  readonly fighter: Scalars['JSON']['input'];
+};
+
+/** Whether a fighter may fight. */
+export type FighterVerdict = {
+  readonly __typename?: 'FighterVerdict';
+  /** Whether it may. */
+  readonly valid: Scalars['Boolean']['output'];
+  /** All that is wrong with it. */
+  readonly faults: ReadonlyArray<FighterFault>;
+};
+
+/** Something that is wrong with a fighter. */
+export type FighterFault = {
+  readonly __typename?: 'FighterFault';
+  /** What. */
+  readonly message: Scalars['String']['output'];
+  /** The section of the rulebook that says so. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+};
+
+/** The exact chances of an attack, each from 0 to 1, if nobody reacts. */
+export type AttackOdds = {
+  readonly __typename?: 'AttackOdds';
+  /** The attack. */
+  readonly attack: Attack;
+  /** What is added to the attacker's roll; null: such an attack knows no modifiers. */
+  readonly attackModifier?: Maybe<Scalars['Int']['output']>;
+  /** What is added to the defender's roll; null likewise. */
+  readonly defenceModifier?: Maybe<Scalars['Int']['output']>;
+  /** Of a hit. */
+  readonly hit: Scalars['Float']['output'];
+  /** Of each damage that is possible, the least first. */
+  readonly damage: ReadonlyArray<DamageChance>;
+  /** Of each critical result that is possible. */
+  readonly criticals: ReadonlyArray<CriticalChance>;
+  /** Of the target going down: by its Wounds, by the critical result, by its last leg or eye. */
+  readonly takenOut: Scalars['Float']['output'];
+};
+
+/** An attack. */
+export type Attack = {
+  readonly __typename?: 'Attack';
+  /** Its kind. */
+  readonly kind: AttackKind;
+  /** The seat that is attacked. */
+  readonly target: Scalars['Int']['output'];
+  /** The location that it names; null: it names none. */
+  readonly location?: Maybe<Location>;
+};
+
+/** The chance of some damage. */
+export type DamageChance = {
+  readonly __typename?: 'DamageChance';
+  /** The damage, after armour. */
+  readonly damage: Scalars['Int']['output'];
+  /** The chance of just that much. */
+  readonly chance: Scalars['Float']['output'];
+};
+
+/** The chance of a critical result. */
+export type CriticalChance = {
+  readonly __typename?: 'CriticalChance';
+  /** The result on the chart. */
+  readonly result: Scalars['String']['output'];
+  /** Its chance. */
+  readonly chance: Scalars['Float']['output'];
+};
+
+/** A style of combat: who may fight, on which sides, and to what end. */
+export type Style = {
+  readonly __typename?: 'Style';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The groups of fighters that may fight. */
+  readonly groups: ReadonlyArray<FighterGroup>;
+  /** The titles that may fight. */
+  readonly titles: ReadonlyArray<Title>;
+  /** How the seats stand to each other. */
+  readonly sides: Sides;
+  /** When it is over, if not before. */
+  readonly end: StyleEnd;
+};
+
+/** A group of fighters that styles let in or not. */
+export type FighterGroup =
+  /** The four of the first rulebook. */
+  | 'CLASSIC'
+  /** The Skink and the Witch Elf. */
+  | 'PURSUER'
+  /** The Troll Slayer. */
+  | 'TROLL_SLAYER'
+  /** The Ogre. */
+  | 'OGRE';
+
+/** How the seats of a fight stand to each other. */
+export type Sides =
+  /** Each for itself. */
+  | 'EACH_ALONE'
+  /** One against three, in two teams. */
+  | 'ONE_AGAINST_THREE'
+  /** Teams of one size. */
+  | 'EQUAL_TEAMS';
+
+/** When a fight is over. */
+export type StyleEnd =
+  /** As soon as half of the fighters are out. */
+  | 'HALF_OUT'
+  /** When one side alone stands. */
+  | 'ONE_SIDE_STANDING';
+
 /** A fight to create. Two seats with a fighter each are a whole fight. */
 export type CreateFightInput = {
   /** The ruleset's id. */
   readonly ruleset?: InputMaybe<Scalars['String']['input']>;
   /** The style of combat: CORE, FREE …; left out: FREE. */
   readonly style?: InputMaybe<Scalars['String']['input']>;
+  /** A style of the caller's own, in place of `style`. (REST and records have it in `style` too: GraphQL knows no input of two types.) */
+  readonly ownStyle?: InputMaybe<StyleInput>;
   /** The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house's. */
   readonly scrolls?: InputMaybe<Scalars['JSON']['input']>;
   /** What is agreed. */
@@ -2427,6 +2586,18 @@ export type ResolversTypes = {
   BonusInput: BonusInput;
   SeatInput: SeatInput;
   OptionsInput: OptionsInput;
+  StyleInput: StyleInput;
+  ValidateFighterInput: ValidateFighterInput;
+  FighterVerdict: ResolverTypeWrapper<FighterVerdict>;
+  FighterFault: ResolverTypeWrapper<FighterFault>;
+  AttackOdds: ResolverTypeWrapper<OddsModel>;
+  Attack: ResolverTypeWrapper<Attack>;
+  DamageChance: ResolverTypeWrapper<DamageChance>;
+  CriticalChance: ResolverTypeWrapper<CriticalChance>;
+  Style: ResolverTypeWrapper<Style>;
+  FighterGroup: FighterGroup;
+  Sides: Sides;
+  StyleEnd: StyleEnd;
   CreateFightInput: CreateFightInput;
   CreateFightPayload: ResolverTypeWrapper<FightCreated>;
   SeatToken: ResolverTypeWrapper<SeatToken>;
@@ -2538,6 +2709,15 @@ export type ResolversParentTypes = {
   BonusInput: BonusInput;
   SeatInput: SeatInput;
   OptionsInput: OptionsInput;
+  StyleInput: StyleInput;
+  ValidateFighterInput: ValidateFighterInput;
+  FighterVerdict: FighterVerdict;
+  FighterFault: FighterFault;
+  AttackOdds: OddsModel;
+  Attack: Attack;
+  DamageChance: DamageChance;
+  CriticalChance: CriticalChance;
+  Style: Style;
   CreateFightInput: CreateFightInput;
   CreateFightPayload: FightCreated;
   SeatToken: SeatToken;
@@ -2583,6 +2763,8 @@ export type QueryResolvers<ContextType = MercuriusContext, ParentType extends Re
   fights?: Resolver<ResolversTypes['FightConnection'], ParentType, ContextType, RequireFields<QueryFightsArgs, 'first'>>;
   decisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType, RequireFields<QueryDecisionsArgs, 'wait'>>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<QueryRulesetArgs, 'id'>>;
+  odds?: Resolver<ResolversTypes['AttackOdds'], ParentType, ContextType, RequireFields<QueryOddsArgs, 'fightId' | 'attack'>>;
+  validateFighter?: Resolver<ResolversTypes['FighterVerdict'], ParentType, ContextType, RequireFields<QueryValidateFighterArgs, 'input'>>;
   scrollSets?: Resolver<ResolversTypes['ScrollSetConnection'], ParentType, ContextType, RequireFields<QueryScrollSetsArgs, 'first'>>;
   scrollSet?: Resolver<Maybe<ResolversTypes['ScrollSet']>, ParentType, ContextType, RequireFields<QueryScrollSetArgs, 'name'>>;
 };
@@ -3185,6 +3367,7 @@ export type CharacteristicsResolvers<ContextType = MercuriusContext, ParentType 
 
 export type PitFightResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['PitFight'] = ResolversParentTypes['PitFight']> = {
   phase?: Resolver<ResolversTypes['PitFightPhase'], ParentType, ContextType>;
+  style?: Resolver<ResolversTypes['Style'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['PitFightOptions'], ParentType, ContextType>;
   arena?: Resolver<ResolversTypes['Arena'], ParentType, ContextType>;
   scrolls?: Resolver<ResolversTypes['ScrollSetRef'], ParentType, ContextType>;
@@ -3253,6 +3436,50 @@ export type DieResolvers<ContextType = MercuriusContext, ParentType extends Reso
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FighterVerdictResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FighterVerdict'] = ResolversParentTypes['FighterVerdict']> = {
+  valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<ReadonlyArray<ResolversTypes['FighterFault']>, ParentType, ContextType>;
+};
+
+export type FighterFaultResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FighterFault'] = ResolversParentTypes['FighterFault']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AttackOddsResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['AttackOdds'] = ResolversParentTypes['AttackOdds']> = {
+  attack?: Resolver<ResolversTypes['Attack'], ParentType, ContextType>;
+  attackModifier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defenceModifier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hit?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  damage?: Resolver<ReadonlyArray<ResolversTypes['DamageChance']>, ParentType, ContextType>;
+  criticals?: Resolver<ReadonlyArray<ResolversTypes['CriticalChance']>, ParentType, ContextType>;
+  takenOut?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AttackResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Attack'] = ResolversParentTypes['Attack']> = {
+  kind?: Resolver<ResolversTypes['AttackKind'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type DamageChanceResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['DamageChance'] = ResolversParentTypes['DamageChance']> = {
+  damage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CriticalChanceResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CriticalChance'] = ResolversParentTypes['CriticalChance']> = {
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StyleResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Style'] = ResolversParentTypes['Style']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['FighterGroup']>, ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['Title']>, ParentType, ContextType>;
+  sides?: Resolver<ResolversTypes['Sides'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['StyleEnd'], ParentType, ContextType>;
 };
 
 export type CreateFightPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CreateFightPayload'] = ResolversParentTypes['CreateFightPayload']> = {
@@ -3389,6 +3616,13 @@ export type Resolvers<ContextType = MercuriusContext> = {
   Effect?: EffectResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   Die?: DieResolvers<ContextType>;
+  FighterVerdict?: FighterVerdictResolvers<ContextType>;
+  FighterFault?: FighterFaultResolvers<ContextType>;
+  AttackOdds?: AttackOddsResolvers<ContextType>;
+  Attack?: AttackResolvers<ContextType>;
+  DamageChance?: DamageChanceResolvers<ContextType>;
+  CriticalChance?: CriticalChanceResolvers<ContextType>;
+  Style?: StyleResolvers<ContextType>;
   CreateFightPayload?: CreateFightPayloadResolvers<ContextType>;
   SeatToken?: SeatTokenResolvers<ContextType>;
   JoinFightPayload?: JoinFightPayloadResolvers<ContextType>;

@@ -20,6 +20,9 @@ export interface ScrollSetNodes { readonly nodes: readonly ScrollSetView[], read
 export interface FightOnly { readonly fight: FightView }
 export interface GameModel { readonly __typename: 'PitFight' | 'OtherGame', readonly [field: string]: unknown }
 
+/** What a ruleset says of odds: Pit Fighter's fields, which its GraphQL type names. */
+export type OddsModel = object
+
 export interface Accepted extends Omit<ChoiceAccepted, 'events'> { readonly __typename: 'ChoiceAccepted', readonly events: readonly EventModel[] }
 
 export interface Refusal {

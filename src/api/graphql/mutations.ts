@@ -7,6 +7,7 @@ import { refusalKinds } from '../refusals.js'
 import type { Services } from '../services.js'
 import type { MutationResolvers } from './generated.js'
 import { type Accepted, acceptedModel, type Refusal, refusalModel } from './models.js'
+import { withStyle } from './own-style.js'
 import { CHOICE_MUTATIONS, LEFT_OUT_IF_NULL } from './pit-fighter.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -44,7 +45,7 @@ export const mutationsOf = ({ fights, scrollSets, readChoice }: Services): Mutat
   }
 
   return {
-    createFight: (_, { input }) => fights.create(readCreate({ ...input, seats: seatsOf(input.seats) })),
+    createFight: (_, { input }) => fights.create(readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
     joinFight (_, { input: { fightId, ...seat } }) {
       return fights.join(fightId, readJoin({ ...seat, ...fighterOf(seat) }))
     },

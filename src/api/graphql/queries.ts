@@ -1,10 +1,11 @@
-import { readFilter } from '../inputs/fights.js'
+import { readFighter, readFilter, readOdds } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import type { QueryResolvers } from './generated.js'
 import { fightNodes, scrollSetNodes } from './models.js'
+import { withStyle } from './own-style.js'
 
 export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryResolvers => ({
   viewer: (_, __, { bearer }) => viewerView(bearer),
@@ -14,6 +15,14 @@ export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryReso
   decisions (_, { fightId, wait }, { bearer, signal, countDear }) {
     countDear()
     return fights.decisions(bearer, fightId ?? null, readWhole(wait, 'wait', ranges.wait), signal)
+  },
+  odds (_, { fightId, ...question }, { bearer, countDear }) {
+    countDear()
+    return fights.odds(bearer, fightId, readOdds(question))
+  },
+  validateFighter: (_, { input }, { countDear }) => {
+    countDear()
+    return fights.validateFighter(readFighter(withStyle(input)))
   },
   ruleset: (_, { id }) => rulesetView(rulesets, id ?? 'pit-fighter'),
   scrollSets: async (_, { first, after }) => scrollSetNodes(await scrollSets.list(readWhole(first, 'first', ranges.scrollSets), after ?? null)),

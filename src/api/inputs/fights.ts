@@ -1,4 +1,4 @@
-import type { AdvanceInput, CreateFightInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
+import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
 import { checkOf } from './check.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
@@ -39,6 +39,22 @@ export const readSeat = (raw: unknown): number => checkLeave(raw).seat
 export const readAdvance = (raw: unknown): AdvanceInput => {
   const { from, ...how } = checkAdvance(raw)
   return { ...given(how), from: given(from) }
+}
+
+const checkFighter = checkOf<Sent<FighterInput>>(schemas.validateFighter, 'fighter')
+
+export const readFighter = (raw: unknown): FighterInput => {
+  const { fighter, ...where } = checkFighter(raw)
+  return { ...given(where), fighter }
+}
+
+interface OddsQuestion { readonly attack: { readonly kind: string, readonly target: number, readonly location?: string | null }, readonly aim?: string | null, readonly guess?: string | null }
+const checkOdds = checkOf<OddsQuestion>(schemas.askOdds, 'odds')
+
+/** A question for the odds of an attack, as the ruleset reads it. */
+export const readOdds = (raw: unknown): object => {
+  const { attack, ...guesses } = checkOdds(raw)
+  return { ...given(guesses), attack: given(attack) }
 }
 
 const checkFilter = checkOf<FightFilter>({

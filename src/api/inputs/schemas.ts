@@ -22,6 +22,24 @@ const fighter: Schema = {
   }
 }
 
+/** What a ruleset's style of one's own looks like; the rules say which words there are. */
+export const ownStyle: Schema = {
+  type: 'object',
+  required: ['name', 'groups', 'titles', 'sides', 'end'],
+  additionalProperties: false,
+  description: 'A style of the caller\'s own.',
+  properties: {
+    name: { type: 'string', maxLength: 40, description: 'What it is called; none of the rulebook\'s names.' },
+    groups: { type: 'array', items: { type: 'string' }, description: 'The groups that may fight: CLASSIC, PURSUER, TROLL_SLAYER, OGRE.' },
+    titles: { type: 'array', items: { type: 'string' }, description: 'The titles that may fight: PIT_KING, or none.' },
+    sides: { type: 'string', description: 'EACH_ALONE, ONE_AGAINST_THREE or EQUAL_TEAMS.' },
+    end: { type: 'string', description: 'HALF_OUT or ONE_SIDE_STANDING.' }
+  }
+}
+
+const style: Schema = { anyOf: [{ type: ['string', 'null'] }, ownStyle], description: 'The style of combat by its name, or one of the caller\'s own; left out: FREE.' }
+const scrolls: Schema = { type: ['string', 'object', 'null'], description: 'The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house\'s.' }
+
 const player = {
   name: nullable('string', { maxLength: 100, description: 'What its player is called.' }),
   team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams.' }),
@@ -34,8 +52,8 @@ export const createFight: Schema = {
   additionalProperties: false,
   properties: {
     ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
-    style: nullable('string', { description: 'The style of combat; left out: FREE.' }),
-    scrolls: { type: ['string', 'object', 'null'], description: 'The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house\'s.' },
+    style,
+    scrolls,
     options: nullable('object', { description: 'What is agreed: `turnLimit` (null: none), `separateArms`.' }),
     arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
@@ -102,6 +120,37 @@ export const advancePhase: Schema = {
       }
     },
     overMissing: nullable('boolean', { description: 'Whether what is still open is answered with its fallback first.' })
+  }
+}
+
+/** A fighter to be looked at. It may be wrong in any way: the rules name all that is. */
+export const validateFighter: Schema = {
+  type: 'object',
+  required: ['fighter'],
+  additionalProperties: false,
+  properties: {
+    ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
+    style,
+    scrolls,
+    fighter: { type: 'object', description: 'The fighter, as `createFight` takes it.' }
+  }
+}
+
+const place: Schema = nullable('string', { maxLength: 40, description: 'The location that is chosen; null or left out: all alike.' })
+
+export const askOdds: Schema = {
+  type: 'object',
+  required: ['attack'],
+  additionalProperties: false,
+  properties: {
+    attack: {
+      type: 'object',
+      required: ['kind', 'target'],
+      additionalProperties: false,
+      properties: { kind: { type: 'string', maxLength: 40 }, target: seatNumber, location: place }
+    },
+    aim: place,
+    guess: place
   }
 }
 

@@ -14,6 +14,8 @@ const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema['type'], 
 const ref = (name: string): Schema => ({ $ref: `${name}#` })
 const refOrNull = (name: string): Schema => ({ anyOf: [ref(name), { type: 'null' }] })
 
+const objectOf = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
+
 /** All properties are always there; `open`: others may stand beside them. */
 const component = (name: string, description: string, properties: Readonly<Record<string, Schema>>, open = false): Schema =>
   ({ $id: name, type: 'object', description, required: Object.keys(properties), properties, additionalProperties: open })
@@ -114,6 +116,19 @@ export const answerComponents: readonly Schema[] = [
     kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT'], description: 'What the bearer is.' },
     fightId: orNull(text('The fight that the token belongs to.')),
     seat: orNull(whole('The bearer\'s seat in it.'))
+  }),
+  component('AttackOdds', 'The exact chances of an attack, each from 0 to 1, if nobody reacts.', {
+    attack: { type: 'object', required: ['kind', 'target'], properties: { kind: text('Its kind.'), target: seat, location: text('The location that it names.') }, description: 'The attack.' },
+    attackModifier: orNull(whole('What is added to the attacker\'s roll; null: such an attack knows no modifiers.')),
+    defenceModifier: orNull(whole('What is added to the defender\'s roll; null likewise.')),
+    hit: { type: 'number', description: 'Of a hit.' },
+    damage: listOf(objectOf({ damage: whole('The damage.'), chance: { type: 'number', description: 'Of just that much.' } }), 'Of each damage that is possible, the least first.'),
+    criticals: listOf(objectOf({ result: text('The result.'), chance: { type: 'number', description: 'Of it.' } }), 'Of each critical result that is possible.'),
+    takenOut: { type: 'number', description: 'Of the target going down.' }
+  }),
+  component('FighterVerdict', 'Whether a fighter may fight.', {
+    valid: flag('Whether it may.'),
+    faults: listOf(objectOf({ message: text('What is wrong.'), rule: orNull(text('The section of the rulebook that says so.')) }), 'All that is wrong with it.')
   }),
   component('Ruleset', 'A game that can be played here.', {
     id: text('Its id.'),

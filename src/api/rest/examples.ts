@@ -105,9 +105,11 @@ const ownSet = {
 
 export const requests = {
   publishScrollSet: [ownSet],
+  validateFighter: [{ style: 'FREE', fighter: { type: 'ORC', bonus: { WS: 5, S: 5 }, skills: ['BRUISER'] } }, { scrolls: 'my-set', fighter: { type: 'OGRE', title: 'PIT_KING' } }],
   createFight: [
     { seats: [{ name: 'Grom', fighter: fighters.grom }, { name: 'Karl', fighter: fighters.karl, bot: 'greedy' }] },
-    { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' }
+    { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' },
+    { style: { name: 'ORCS_AND_OGRES', groups: ['CLASSIC', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ fighter: fighters.grom }, {}] }
   ],
   joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }],
   setClientSeed: [{ clientSeed: 'aa'.repeat(32) }],
@@ -160,6 +162,19 @@ export const answers = {
   viewers: [{ kind: 'SEAT', fightId: FIGHT_ID, seat: 1 }, { kind: 'HOST', fightId: FIGHT_ID, seat: null }, { kind: 'PUBLIC', fightId: null, seat: null }],
   ruleset: { id: 'pit-fighter', version: '1', game: { styles: [], locations: [] }, choiceSchemas: { CONCEDE: { type: 'object' } } },
   scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {}, publishedAt: null },
+  odds: {
+    attack: { kind: 'NORMAL', target: 2 },
+    attackModifier: 2,
+    defenceModifier: -1,
+    hit: 0.574,
+    damage: [{ damage: 1, chance: 0.3 }, { damage: 2, chance: 0.274 }],
+    criticals: [{ result: 'GROIN_STUNNED', chance: 0.05 }],
+    takenOut: 0
+  },
+  verdicts: [
+    { valid: true, faults: [] },
+    { valid: false, faults: [{ message: 'an Ogre cannot be a Pit King', rule: '8.1' }, { message: 'OGRE may not fight in FREE', rule: '8.3' }] }
+  ],
   publishedSet: { name: 'my-set', hash: `sha256:${'1'.repeat(64)}`, provenance: ownSet.provenance, types: ['ORC'], scrolls: ownSet.scrolls, publishedAt: AT },
   scrollSets: { scrollSets: [], endCursor: null, more: false }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readAdvance } from '../inputs/fights.js'
+import { readAdvance, readOdds } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import type { Services } from '../services.js'
@@ -81,6 +81,30 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice 
     const { after, first } = queryOf(request)
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)
     return fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
+  })
+
+  app.get<InFight>('/fights/:id/odds', {
+    schema: operation({
+      id: 'readOdds',
+      tag: 'play',
+      summary: 'The exact odds of an attack that the bearer could make now',
+      description: 'For a seat, from where it stands. Of hit, of each damage and critical result and of the target going down, if nobody reacts.',
+      path,
+      query: {
+        kind: { type: 'string', description: 'The kind of the attack, such as NORMAL.' },
+        target: { type: 'integer', minimum: 1, description: 'The seat that is attacked.' },
+        location: { type: 'string', description: 'The location that is named with it; only for a throwing knife.' },
+        aim: { type: 'string', description: 'The location that the attacker chooses; left out: all alike.' },
+        guess: { type: 'string', description: 'The location that the target chooses; left out: all alike.' }
+      },
+      answer: 'AttackOdds',
+      answerExamples: [answers.odds],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'ILLEGAL_CHOICE', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
+    })
+  }, request => {
+    const { kind, target, location, ...guesses } = queryOf(request)
+    const seat = typeof target === 'string' && /^\d{1,4}$/.test(target) ? Number(target) : target
+    return fights.odds(request.bearer, request.params.id, readOdds({ attack: { kind, target: seat, ...location === undefined ? {} : { location } }, ...guesses }))
   })
 
   app.get<InFight>('/fights/:id/record', {

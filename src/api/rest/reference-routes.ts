@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { readFighter } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
-import { scrollSet } from '../inputs/schemas.js'
+import { scrollSet, validateFighter } from '../inputs/schemas.js'
 import { answers, requests } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
 
 /** What there is beside fights: who asks, rulesets, scroll sets. */
-export const referenceRoutes = (app: FastifyInstance, { rulesets, scrollSets }: Services): void => {
+export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services): void => {
   app.get('/viewer', {
     schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
   }, async request => viewerView(request.bearer))
@@ -26,6 +27,20 @@ export const referenceRoutes = (app: FastifyInstance, { rulesets, scrollSets }: 
       refusals: ['NOT_FOUND']
     })
   }, async request => rulesetView(rulesets, request.params.id))
+
+  app.post('/fighters/validate', {
+    schema: operation({
+      id: 'validateFighter',
+      tag: 'rulesets',
+      summary: 'Whether a fighter may fight, and all that is wrong with it',
+      description: 'For a style and a scroll set. Nothing is created.',
+      body: validateFighter,
+      bodyExamples: requests.validateFighter,
+      answer: 'FighterVerdict',
+      answerExamples: answers.verdicts,
+      refusals: ['SETUP_REFUSED']
+    })
+  }, ({ body }) => fights.validateFighter(readFighter(body)))
 
   app.get('/scroll-sets', {
     schema: operation({

@@ -4,7 +4,7 @@ import { same } from '../../referee/same.js'
 import { ATTACK_RULES } from './attack-kinds.js'
 import { type Attack, legalAttacks } from './attacking.js'
 import { type Forecast, type Guesses, forecast } from './forecast.js'
-import { type PossibleAttack, attackOdds } from './odds.js'
+import { type PossibleAttack, attackModifiers } from './odds.js'
 import type { Pit } from './pit.js'
 import { checkBy } from './schema.js'
 import { type PitState, fighterOf, frameOf } from './state.js'
@@ -39,7 +39,7 @@ const check = checkBy(oddsSchema)
 const isQuestion = (question: unknown): question is Question => check(question).length === 0
 
 /** The exact odds of an attack that the seat could make from where it stands, or why there are none. */
-export const askOdds = (pit: Pit, state: PitState, seat: Seat, question: unknown): Parsed<Forecast & { readonly attack: Attack }> => {
+export const askOdds = (pit: Pit, state: PitState, seat: Seat, question: unknown): Parsed<Forecast & ReturnType<typeof attackModifiers> & { readonly attack: Attack }> => {
   if (!isQuestion(question)) return refuse(check(question).map(({ path, message }) => `${path || 'odds'} ${message}`)[0] ?? 'the question is malformed')
   const { attack, aim = null, guess = null } = question
   if (!legalAttacks(pit, state, fighterOf(state, seat)).some(legal => same(legal, attack))) return refuse(`seat ${seat} cannot make this attack from where it stands`)
@@ -47,7 +47,7 @@ export const askOdds = (pit: Pit, state: PitState, seat: Seat, question: unknown
   if (strange) return refuse(`${strange} is no hit location of this fight: ${pit.locations.join(', ')}`)
   const guesses: Guesses = ATTACK_RULES[attack.kind].isGuessed ? { aim, guess } : { aim: null, guess: null }
   const possible = attackNow(state, seat, attack)
-  return { ok: true, value: { attack, ...attackOdds(pit, state, possible), ...forecast(pit, state, possible, guesses) } }
+  return { ok: true, value: { attack, ...attackModifiers(pit, state, possible), ...forecast(pit, state, possible, guesses) } }
 }
 
 /** The attack as it would be made now, from its place in the chain of interrupts. */

@@ -64,15 +64,17 @@ export const hitOdds = (pit: Pit, state: PitState, attack: PossibleAttack): numb
   return pit.guessing.hit + pit.guessing.rollOff * rollOff
 }
 
-/** What a client is told of an attack it may make: the modifiers that would count, and the chance. */
-export const attackOdds = (pit: Pit, state: PitState, attack: PossibleAttack) => {
-  const { seat, target, kind } = attack
+/** The modifiers that would count: those of the scrolls and of injuries; `null`: such an attack knows none. */
+export const attackModifiers = (pit: Pit, state: PitState, { seat, target, kind }: PossibleAttack) => {
   const counts = ATTACK_RULES[kind].isFullRollOff
   const attacker = fighterOf(state, seat)
   const defender = fighterOf(state, target)
   return {
     attackModifier: counts ? (attackModifierAt(rosterFor(pit, seat), attacker, defender) ?? 0) + injuryModifier(attacker) : null,
-    defenceModifier: counts ? defenceModifierAt(rosterFor(pit, target), defender, attacker) + injuryModifier(defender) : null,
-    hitOdds: hitOdds(pit, state, attack)
+    defenceModifier: counts ? defenceModifierAt(rosterFor(pit, target), defender, attacker) + injuryModifier(defender) : null
   }
 }
+
+/** What a client is told of an attack it may make: the modifiers that would count, and the chance. */
+export const attackOdds = (pit: Pit, state: PitState, attack: PossibleAttack) =>
+  ({ ...attackModifiers(pit, state, attack), hitOdds: hitOdds(pit, state, attack) })

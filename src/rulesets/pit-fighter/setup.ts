@@ -38,8 +38,10 @@ interface ReadSetup {
 const checkSetup = checkBy(setupSchema, seatSchema)
 const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setupSchema.properties, seats: { type: 'array', minItems: 2, maxItems: 16 } } })
 const checkSeat = checkBy(seatSchema)
+const checkStyle = checkBy({ $id: 'styled', type: 'object', properties: { style: setupSchema.properties.style } })
 const hasSetupShape = (input: unknown): input is ReadSetup => checkSetup(input).length === 0
 const hasTermsShape = (input: unknown): input is Omit<ReadSetup, 'seats'> & { readonly seats: readonly unknown[] } => checkTerms(input).length === 0
+const hasStyleShape = (style: unknown): style is string | Style => checkStyle({ style }).length === 0
 const hasSeatShape = (input: unknown): input is ReadSeat => checkSeat(input).length === 0
 
 /** The turn limit where none is given. Ruling R27. */
@@ -51,8 +53,9 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
   if (!hasSetupShape(given)) return refuse(shapeFault(checkSetup(given)))
   const scrolls = readScrolls(given.scrolls, library)
   if (!scrolls.ok) return scrolls
-  const style = readStyle(given.style)
-  if (!style) return refuse(unknownStyle(given.style))
+  const read = readStyle(given.style)
+  if (!read.ok) return read
+  const style = read.value
 
   const seats = given.seats.map((seat, index) => fillSeat(seat, index, scrolls.value))
   const setup: PitSetup = {
@@ -74,9 +77,9 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   const scrolls = readScrolls(given.scrolls, library)
   if (!scrolls.ok) return scrolls
   const style = readStyle(given.style)
-  if (!style) return refuse(unknownStyle(given.style))
+  if (!style.ok) return style
   const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
-  return fault ? refuse(fault) : { ok: true, value: { style: style.name, pacing: given.options?.pacing ?? 'AUTO' } }
+  return fault ? refuse(fault) : { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO' } }
 }
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */
@@ -94,15 +97,19 @@ export const seatFaults = (input: unknown, { scrolls, style }: SetupInput, libra
   if (!hasSeatShape(input)) return shape.map(fault => shapeFault([fault]))
   const named = readScrolls(scrolls, library)
   if (!named.ok) return [named.fault]
-  const rules = readStyle(isStyleInput(style) ? style : undefined)
-  if (!rules) return [unknownStyle(style)]
-  return fighterFaults(fillSeat(input, 0, named.value).fighter, named.value.set, rules).map(fault => ({ ...fault, index: 0 }))
+  if (style !== undefined && !hasStyleShape(style)) return checkStyle({ style }).map(fault => shapeFault([fault]))
+  const rules = readStyle(style)
+  if (!rules.ok) return [rules.fault]
+  return fighterFaults(fillSeat(input, 0, named.value).fighter, named.value.set, rules.value).map(fault => ({ ...fault, index: 0 }))
 }
 
-const isStyleInput = (style: unknown): style is string | Style => typeof style === 'string' || (typeof style === 'object' && style !== null)
-
-const readStyle = (style: string | Style | undefined): Style | undefined =>
-  typeof style === 'object' ? style : Object.hasOwn(STYLES, style ?? DEFAULT_STYLE) ? STYLES[style ?? DEFAULT_STYLE] : undefined
+/** A style of the rulebook by its name, or one that a caller brings: nobody may mistake the one for the other. */
+const readStyle = (style: string | Style | undefined): Parsed<Style> => {
+  if (typeof style === 'object') return Object.hasOwn(STYLES, style.name) ? refuse(takenName(style.name)) : { ok: true, value: style }
+  const name = style ?? DEFAULT_STYLE
+  const known = Object.hasOwn(STYLES, name) ? STYLES[name] : undefined
+  return known ? { ok: true, value: known } : refuse(unknownStyle(name))
+}
 
 const fillSeat = ({ name, team, fighter }: ReadSeat, index: number, { set }: NamedSet): SeatEntry => {
   const scroll = Object.hasOwn(set.scrolls, fighter.type) ? set.scrolls[fighter.type] : undefined
@@ -142,7 +149,8 @@ const arenaFaultFor = (setup: ArenaSetup, seats: number, situation: Situation | 
     : { index: 0, message: `the arena has no room to set up ${seats} fighters five hexes apart on its edge`, rule: '2.4' }
 }
 
-const unknownStyle = (style: unknown): SetupFault => ({ index: 0, message: `there is no style ${String(style)}: ${Object.keys(STYLES).join(', ')}`, rule: '8.3' })
+const unknownStyle = (style: string): SetupFault => ({ index: 0, message: `there is no style ${style}: ${Object.keys(STYLES).join(', ')}`, rule: '8.3' })
+const takenName = (style: string): SetupFault => ({ index: 0, message: `${style} is a style of the rulebook: one of your own needs another name`, rule: '8.3' })
 
 const refuse = (fault: SetupFault): { readonly ok: false, readonly fault: SetupFault } => ({ ok: false, fault })
 

@@ -9,6 +9,7 @@ import { type Fighter, type PitState, frameOf } from './state.js'
 /** What a viewer may know of a fight, named field by field: what is not named here is not shown. */
 export const view = (pit: Pit, state: PitState, viewer: Viewer) => ({
   phase: state.phase,
+  style: pit.style,
   options: pit.options,
   arena: { radius: 'radius' in pit.setup.arena ? pit.setup.arena.radius : null, hexes: pit.arena.hexes, walls: pit.arena.walls },
   scrolls: pit.scrolls,

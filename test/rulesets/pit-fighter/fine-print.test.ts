@@ -48,6 +48,14 @@ t.test('R48 an extra hex that wins a push-off gives the mighty blow of a red mov
   t.equal(shoved('Lunge', 'D20 1, D20 2'), false)
 })
 
+t.test('R15 who interrupts on a mixed move and wins a push-off has no mighty blow; in its own place it has', async t => {
+  const sweep = (interrupts: boolean) => {
+    const fight = given({ fighters: [{ at: [0, 0], characteristics: { I: 40 } }, { at: [0, -1] }], dice: 'D20 2, D20 1' }).picks('Sweep', 'Hack')
+    return fight.interrupt(1, interrupts).until('ATTACK', 'PICK_MOVE').told('MoveEnded').find(({ seat }) => seat === 1)?.mightyBlow
+  }
+  t.strictSame([sweep(true), sweep(false)], [false, true])
+})
+
 t.test('R51 who is blocked in a push-off before it moved has lost its move', async t => {
   const fight = facing({ one: { characteristics: { I: 10 } }, arena: { radius: 1 }, dice: 'D20 2, D20 1' }).picks('Advance', 'Hook').until('ATTACK')
   t.strictSame([fight.told('MoveLost').map(({ seat, move }) => [seat, move]), kinds(fight, 2)], [[[2, 'Hook']], ['HALVED']])

@@ -182,7 +182,7 @@ t.test('R52 a push-off that a use made equal rolls again, with a window of its o
 })
 
 t.test('R52 while equal the mover counts as losing', async t => {
-  const fight = facing({ one: { adrenalin: [2] }, two: skill('SHOULDER_CHARGE', 'QUICK_WITTED'), dice: 'D20 10, D20 9, D20 10' }).picks('Advance', 'Hack').until('REACT')
+  const fight = facing({ one: { adrenalin: [2] }, two: { ...skill('SHOULDER_CHARGE'), adrenalin: [2] }, dice: 'D20 10, D20 9, D20 10' }).picks('Advance', 'Hack').until('REACT')
   t.strictSame(fight.pending(), ['2 REACT AFTER_PUSH_ROLL'])
   fight.react(2, use('SHOULDER_CHARGE'))
   t.strictSame(fight.pending(), ['1 REACT AFTER_PUSH_ROLL'])
@@ -216,6 +216,17 @@ t.test('R64 Vital Strike and Signature Attack count for a knife', async t => {
 })
 
 // Adrenalin.
+
+t.test('R21 before damage the attacker is asked first, though the roll-off was the target\'s loss', async t => {
+  const fight = rollOff({ one: { adrenalin: [2] }, two: { adrenalin: [2] }, dice: 'D20 11, D20 10, D10 1' })
+  t.strictSame(fight.pending(), ['2 REACT AFTER_ATTACK_ROLL'], 'the side now losing')
+  fight.react(2, null).react(1, null)
+  t.strictSame([fight.pending(), fight.options(1)], [['1 REACT BEFORE_DAMAGE'], [{ use: null }, { use: { adrenalin: 'S' } }]])
+  fight.react(1, { adrenalin: 'S' })
+  t.strictSame([fight.pending(), fight.options(2)], [['2 REACT BEFORE_DAMAGE'], [{ use: null }, { use: { adrenalin: 'T' } }]])
+  fight.react(2, { adrenalin: 'T' })
+  t.strictSame(fight.told('DamageRolled').map(({ difference, dice }) => [difference, dice[0]?.sides]), [[0, 10]], 'the die is chosen when the window closes')
+})
 
 t.test('R76 Strength spent after the wound die was chosen changes nothing', async t => {
   const fight = duel({ one: { ...skill('QUICK_WITTED'), adrenalin: [2, 2] }, dice: 'D10 3' }).hit(1, 2, 'ARMS').react(1, null)

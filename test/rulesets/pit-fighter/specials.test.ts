@@ -64,15 +64,15 @@ t.test('R19 what is added comes before armour, and at least 1 is left', async t 
   t.strictSame([1, 2, 3, 20].map(armoured), [2, 1, 1, 1])
 })
 
-const SLAYER: readonly { readonly name: string, readonly S: number, readonly T: number, readonly die: string }[] = [
-  { name: 'a weak one counts as strong as its target is tough', S: 20, T: 41, die: 'D10 3' },
-  { name: 'one as strong as its target is tough rolls no better', S: 40, T: 40, die: 'D10 3' },
-  { name: 'a stronger one counts its own Strength', S: 41, T: 40, die: 'D12 3' }
+const SLAYER: readonly { readonly name: string, readonly S: number, readonly T: number, readonly die: string, readonly counts: number }[] = [
+  { name: 'a weak one counts as strong as its target is tough', S: 20, T: 41, die: 'D10 3', counts: 41 },
+  { name: 'one as strong as its target is tough rolls no better', S: 40, T: 40, die: 'D10 3', counts: 40 },
+  { name: 'a stronger one counts its own Strength', S: 41, T: 40, die: 'D12 3', counts: 41 }
 ]
-for (const { name, S, T, die } of SLAYER) {
+for (const { name, S, T, die, counts } of SLAYER) {
   t.test(`R61 Slayer: ${name}`, async t => {
     const fight = duel({ one: { characteristics: { S }, scroll: { special: ['GIANT_SLAYER'] } }, two: { characteristics: { T } }, dice: die }).hit(1, 2, 'ARMS')
-    t.equal(fight.diceLeft(), 0)
+    t.strictSame([fight.diceLeft(), fight.told('DamageRolled')[0]?.strength], [0, counts])
   })
 }
 

@@ -1,0 +1,91 @@
+/** That whatever comes in is either refused with a reason or can be fought with: set-ups, scroll sets and records, spoilt at random. */
+import fc from 'fast-check'
+import { type Chance, chanceFrom } from '../../../src/bots/chance.js'
+import { rollOf } from '../../../src/referee/dice.js'
+import { isJsonObject } from '../../../src/referee/json.js'
+import { beginMatch } from '../../../src/referee/match.js'
+import { parseRecord } from '../../../src/referee/parse-record.js'
+import { ledgerOf, writeRecord } from '../../../src/referee/record.js'
+import { replay } from '../../../src/referee/replay.js'
+import { DEFAULT_SCROLL_SET, pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+import type { Pit } from '../../../src/rulesets/pit-fighter/pit.js'
+import type { PitState } from '../../../src/rulesets/pit-fighter/state.js'
+import { demand, law } from '../../support/law.js'
+import { inputOf, noLibrary, oneIn, pick } from '../../support/random-fights.js'
+import { diceOf, drawChoice, playFight } from '../../support/random-play.js'
+
+const JUNK: readonly unknown[] = [null, true, -1, 0, 1, 2, 3, 7, 16, 17, 99, 1e6, 1e308, 1.5, '', 'x', 'FREE', 'toString', '__proto__', 'HEAD', 'OGRE', 'PIT_KING', [], {}, [[]], [0, 0], [1, 2], { F: 1 }, 'F F^', '^F', 'F!', 'É'.repeat(90)]
+
+const leavesOf = (value: unknown): readonly unknown[] => typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
+
+/** The value with something in it replaced (by junk, or by something of its kind), left out, or doubled. */
+const spoilt = (chance: Chance, whole: unknown): unknown => spoilIn(chance, leavesOf(whole), whole)
+
+const spoilIn = (chance: Chance, leaves: readonly unknown[], value: unknown): unknown => {
+  if (Array.isArray(value) && value.length > 0 && !oneIn(chance, 30)) {
+    const index = chance(value.length)
+    const rest = value.filter((_, place) => place !== index)
+    return oneIn(chance, 8) ? rest : oneIn(chance, 8) ? [...value, value[index]] : value.map((item, place) => place === index ? spoilIn(chance, leaves, item) : item)
+  }
+  if (isJsonObject(value) && Object.keys(value).length > 0 && !oneIn(chance, 60)) {
+    const key = pick(chance, Object.keys(value))
+    const { [key]: field, ...rest } = value
+    return oneIn(chance, 10) ? rest : oneIn(chance, 15) ? { ...value, [pick(chance, ['more', 'toString', 'seat'])]: pick(chance, JUNK) } : { ...rest, [key]: spoilIn(chance, leaves, field) }
+  }
+  if (oneIn(chance, 4)) return pick(chance, JUNK)
+  if (typeof value === 'number' && oneIn(chance, 2)) return value + chance(7) - 3
+  const kin = leaves.filter(leaf => typeof leaf === typeof value)
+  return pick(chance, kin.length > 0 ? kin : JUNK)
+}
+
+const fight = (input: object, chance: Chance): void => {
+  const parsed = pitFighter.parseSetup(input, noLibrary)
+  if (!parsed.ok) {
+    demand(parsed.fault.message.length > 0 && parsed.fault.index >= 0, () => JSON.stringify(parsed))
+    return
+  }
+  const pit = pitFighter.prepare(parsed.value, noLibrary, { covers: true }) as Pit
+  const match = beginMatch(pitFighter, pit, rollOf(diceOf(chance(1e6))))
+  for (let n = 0; n < 60 && !match.state().result; n++) {
+    const choice = drawChoice(pit, match.state() as PitState, chance, true, { spends: 10, concedes: 60, replaces: 10 })
+    demand(match.choose(choice).accepted, () => JSON.stringify(choice))
+  }
+  const again = pitFighter.parseSetup(pitFighter.setupForRecord(parsed.value, noLibrary), noLibrary)
+  demand(again.ok && JSON.stringify(again.value) === JSON.stringify(parsed.value), () => `read again: ${JSON.stringify(again)}`)
+}
+
+law('a set-up is refused with a reason, or it can be fought and is the same in a record', 300, plan => {
+  const chance = chanceFrom(plan.seed)
+  let input: unknown = JSON.parse(JSON.stringify(inputOf(plan)))
+  for (let times = 1 + chance(2); times > 0; times--) input = spoilt(chance, input)
+  fight(isJsonObject(input) ? input : { seats: input }, chance)
+})
+
+law('a scroll set is refused with a reason, or it can be fought with', 200, plan => {
+  const chance = chanceFrom(plan.seed)
+  const scrolls = spoilt(chance, JSON.parse(JSON.stringify(DEFAULT_SCROLL_SET)))
+  fight({ ...JSON.parse(JSON.stringify(inputOf(plan))), scrolls }, chance)
+})
+
+law('a seat and the terms of a fight are read or refused, whatever they are', 200, plan => {
+  const chance = chanceFrom(plan.seed)
+  const input = spoilt(chance, JSON.parse(JSON.stringify(inputOf(plan))))
+  const given = isJsonObject(input) ? input : {}
+  for (const junk of fc.sample(fc.jsonValue(), { seed: plan.seed, numRuns: 5 })) {
+    for (const parsed of [pitFighter.parseTerms(given, noLibrary), pitFighter.parseSeat(junk, given, noLibrary), pitFighter.parseSetup({ ...given, seats: junk }, noLibrary)]) {
+      demand(parsed.ok || parsed.fault.message.length > 0, () => JSON.stringify(parsed))
+    }
+  }
+})
+
+law('a spoilt record has a named fault, or is fought', 150, plan => {
+  const chance = chanceFrom(plan.seed)
+  const { match, setup, dice } = playFight(plan, () => {}, 60)
+  const source = oneIn(chance, 2) ? { source: 'scripted', rolls: ledgerOf(match.events()) } as const : { ...dice, rolls: ledgerOf(match.events()) }
+  const record: object = JSON.parse(JSON.stringify(writeRecord(pitFighter, setup, noLibrary, source, { events: match.events(), choices: match.choices(), result: match.state().result })))
+  for (let times = 0; times < 4; times++) {
+    const parsed = parseRecord(spoilt(chance, record))
+    const outcome = parsed.ok ? replay(parsed.value, pitFighter, noLibrary) : parsed
+    demand(outcome.ok || outcome.fault.message.length > 0, () => JSON.stringify(outcome))
+  }
+})

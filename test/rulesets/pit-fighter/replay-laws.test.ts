@@ -41,7 +41,7 @@ for (const isScripted of [false, true]) {
   })
 }
 
-law('a fight with cover asks is fought again without them, whatever happened while they alone were open', 150, plan => {
+law('a fight with cover asks is fought again without them, whatever happened while they alone were open', 100, plan => {
   const fight = playFight({ ...plan, covers: true }, () => {}, 300, { spends: 6, concedes: 60, replaces: 6 })
   playToRecord(fight)
   assert.deepEqual(fightAgain(recordOf(fight, true)), { ok: true, value: JSON.parse(JSON.stringify(outcomeOf(pitFighter, fight.pit, fight.match))) })

@@ -16,7 +16,7 @@ const viewersBut = (hidden: number, { fighters }: PitState): readonly Viewer[] =
 
 let compared = 0
 
-law('nobody else can tell what a seat has sealed', 250, plan => {
+law('nobody else can tell what a seat has sealed', 200, plan => {
   const looks = ({ hidden, left, right, differing }: TwoWorlds): void => {
     if (differing.size === 0) return
     for (const viewer of viewersBut(hidden, left.match.state())) {

@@ -60,8 +60,7 @@ export const openDecisionsFor = (standing: Standing, viewer: Viewer): readonly D
 /** A decision for its own seat, and for no other. */
 export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: Ask): DecisionView => {
   const { kind, seat, sealed, answered, options, fallback, detail } = ruleset.describe(prepared, state, ask)
-  return {
-    ...detail,
+  const own = {
     id: decisionId(row.id, ask.id),
     kind,
     fightId: row.id,
@@ -75,6 +74,8 @@ export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: A
     fallback,
     options
   }
+  // Read in this order, and no detail takes the place of a field of its own.
+  return { ...own, ...detail, ...own }
 }
 
 export const decisionId = (fightId: string, ask: number): string => `${fightId}.${ask}`

@@ -8,7 +8,7 @@ import { sums, tellAttack } from './wording-attacks.js'
 export const tell = (pit: Pit, event: FightEvent): string => {
   switch (event.type) {
     case 'DecisionAsked':
-      return `${event.seat === null ? 'The host' : nameOf(pit, event.seat ?? 1)} is asked to decide.`
+      return `${event.seat === null ? 'The host' : nameOf(pit, event.seat ?? 1)} is asked${'kind' in event ? `: ${String(event.kind)}` : ''}.`
     case 'ChoiceSealed':
       return `${nameOf(pit, event.seat ?? 1)} has sealed an answer.`
     case 'DecisionWithdrawn':

@@ -68,11 +68,12 @@ t.test('R73 each bleeds by seat, and who falls is out before the next bleeds', a
 
 t.test('R24 recovery, blood loss, bonuses, effects and counters, then the victory check', async t => {
   const fight = given({
-    fighters: [{ at: [0, 0], wounds: 1, effects: ['BLEEDING', 'GROIN_STUNNED'], adrenalin: [2, 2] }, { at: [0, -4] }], options: { turnLimit: 2 }
+    fighters: [{ at: [0, 0], wounds: 1, effects: ['BLEEDING', 'GROIN_STUNNED'], adrenalin: [2, 2] }, { at: [0, -4], ...bleeding }]
   }).picks('Hold', 'Hold').spend(1, 'S').until('RECOVER').choose({ seat: 1, kind: 'RECOVER', recover: { W: 1 } })
-  const types = ['RecoveriesRevealed', 'BloodLost', 'BonusesWoreOff', 'EffectsEnded', 'FightEnded']
+  const types = ['RecoveriesRevealed', 'BloodLost', 'BloodLost', 'FighterTakenOut', 'BonusesWoreOff', 'EffectsEnded', 'FightEnded']
   t.strictSame(fight.events().map(({ type }) => type).filter(type => types.includes(type)), types)
-  t.match(fight.shown(1), { wounds: 1, takenOut: false, effects: [{ kind: 'BLEEDING' }], adrenalin: [] })
+  t.match(fight.shown(1), { wounds: 1, takenOut: false, adrenalin: [] })
+  t.strictSame(fight.shown(1).effects.map(({ kind }) => kind), ['BLEEDING'])
 })
 
 t.test('R79 blood loss is the last hurt where ten Wounds wear off', async t => {

@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { chanceFrom } from '../../../src/bots/chance.js'
+import { HOUSE_BOTS } from '../../../src/bots/house-bots.js'
+import { playOut } from '../../../src/bots/play-out.js'
+import { random } from '../../../src/bots/random.js'
 import { isOpen } from '../../../src/referee/decision.js'
 import { type FightEvent, isNumbered } from '../../../src/referee/event.js'
 import type { Viewer } from '../../../src/referee/seat.js'
@@ -49,6 +52,16 @@ law('the fallback is one of the options, and no option stands there twice', 80, 
       demand(texts.includes(JSON.stringify(fallback)), () => `${JSON.stringify(fallback)} of ${texts.join()}`)
       demand(new Set(texts).size === texts.length, () => texts.join())
       if (oneIn(chance, 12)) assert.deepEqual(pitFighter.describe(pit, after, ask).options, options)
+    }
+  })
+})
+
+law('nobody is asked what has one answer, but as a cover', 80, plan => {
+  playFight(plan, ({ after }, { pit }) => {
+    for (const ask of after.asked) {
+      const { length } = pitFighter.options(pit, after, ask).options
+      demand(ask.cover || ask.seat === null ? length === 1 : length > 1 || !isOpen(ask), () => `${JSON.stringify(ask)} has ${length} options`)
+      demand(plan.covers || !ask.cover, () => 'a cover that nobody wants')
     }
   })
 })
@@ -196,8 +209,16 @@ law('everybody can look at any moment, and every event names its rule and is tol
         demand(/^\S.*\.$/.test(sentence) && !/undefined|null|NaN|\[object/.test(sentence), () => `${event.type}: ${sentence}`)
       }
     }
+    assert.deepEqual(pitFighter.view(pit, after, 'HOST'), pitFighter.view(pit, after, 'PUBLIC'))
     for (const ask of after.asked) if (oneIn(chance, 8)) demand(Object.keys(pitFighter.describe(pit, after, ask).detail).length > 0 || ask.kind === 'ADVANCE', () => ask.kind)
   })
+})
+
+law('house bots are never refused, and their fights end', 20, plan => {
+  const { match, pit, setup } = beginFight({ ...plan, covers: false, turnLimit: 6 })
+  const bots = setup.seats.map((_, index) => HOUSE_BOTS.get((plan.seed + index) % 2 === 0 ? 'greedy' : 'random') ?? random)
+  playOut(pitFighter, pit, match, bots, chanceFrom(plan.seed))
+  demand(match.state().result !== null, () => 'the fight goes on')
 })
 
 law('every fight with a turn limit is over by then', 60, plan => {

@@ -3,8 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
-import { localLock } from './bus/local-lock.js'
-import { localNews } from './bus/local-news.js'
+import { type Bus, openBus } from './bus/open-bus.js'
 import type { Config } from './config.js'
 import { openFights } from './fights/fights.js'
 import { openScrollSets } from './fights/scroll-sets.js'
@@ -25,25 +24,27 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const database = await openDatabase(config.database)
+  const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
   try {
-    await putTogether(app, config, database)
+    await putTogether(app, config, database, bus)
   } catch (fault) {
     await app.close()
+    await bus.close()
     await database.close()
     throw fault
   }
   return app
 }
 
-const putTogether = async (app: FastifyInstance, config: Config, database: Database): Promise<void> => {
+const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus): Promise<void> => {
   const closing = new AbortController()
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
   const clock = () => new Date()
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const { fights, start, close } = openFights({
     store: fightStore(database.source),
-    news: localNews(),
-    lock: localLock(),
+    news: bus.news,
+    lock: bus.lock,
     clock,
     log: app.log,
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
@@ -58,6 +59,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
     await close()
+    await bus.close()
     await database.close()
   })
 }

@@ -8,6 +8,8 @@ export interface Config {
   readonly database:
     | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
     | { readonly kind: 'embedded', readonly folder: string | null }
+  /** The Redis that several nodes share; `null`: there is none. */
+  readonly redisUrl: string | null
   /** What tokens are derived from; `null`: one is made and kept with the fights. */
   readonly secret: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -45,6 +47,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
     host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
+    redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, 'a URL such as redis://:password@host:6379'),
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
     logLevel: read('LOG_LEVEL', 'info', text => oneOf(LOG_LEVELS, text), `one of ${LOG_LEVELS.join(', ')}`),
     isProduction: mode === 'production'
@@ -58,7 +61,10 @@ const parseWholeNumber = (text: string, least: number, most: number): number | n
   return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : null
 }
 
-const parsePostgresUrl = (text: string): string | null =>
-  URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol) ? text : null
+const parseUrl = (...protocols: readonly string[]) => (text: string): string | null =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null
+
+const parsePostgresUrl = parseUrl('postgres:', 'postgresql:')
+const parseRedisUrl = parseUrl('redis:', 'rediss:')
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null

@@ -40,6 +40,7 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
     `  REST      ${url}/v1 (read it at ${url}/docs)`,
     `  Database  ${nameDatabase(config)}`,
+    `  Nodes     ${nameBus(config)}`,
     `  Secret    ${nameSecret(config)}`
   ]
 }
@@ -50,6 +51,11 @@ const nameDatabase = ({ database }: Config): string => {
   if (database.kind === 'embedded') return database.folder === null ? 'embedded, in memory: fights are gone with this process' : `embedded, in ${database.folder}`
   const { host, pathname } = new URL(database.url)
   return `Postgres, ${host}${pathname}`
+}
+
+const nameBus = ({ redisUrl, database }: Config): string => {
+  if (redisUrl !== null) return `several, through Redis, ${new URL(redisUrl).host}`
+  return database.kind === 'postgres' ? 'several, through Postgres: LISTEN and NOTIFY, no locks; set REDIS_URL for more' : 'this process alone'
 }
 
 const nameSecret = ({ secret, database }: Config): string => {

@@ -60,7 +60,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: ChoiceRequest): Pr
   const isStored = await desk.store.commit({ id: row.id, from: standing.row.version, to, change, steps, keys, happenings: [] })
   const [step] = steps
   if (!isStored || !step) return null
-  desk.news.publish(row.id)
+  desk.news.publish(row.id, to)
   if (change.botAsked) desk.nudgeBots(row.id)
   const diceSeed = ruling.state.result ? (await desk.store.secret(row.id)).serverSeed : null
   return { standing: { ...standing, row: { ...standing.row, ...change, version: to, diceSeed }, state: ruling.state }, step }

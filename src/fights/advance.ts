@@ -48,7 +48,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const key = keyOf(turns.some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
   const keys = [{ key, bodyHash: key, version: to, seat: null, generation: null }]
   if (!await desk.store.commit({ id: row.id, from: standing.row.version, to, change, steps, keys, happenings: [] })) return null
-  desk.news.publish(row.id)
+  desk.news.publish(row.id, to)
   if (change.botAsked) desk.nudgeBots(row.id)
   const diceSeed = state.result ? (await desk.store.secret(row.id)).serverSeed : null
   return { ...standing, row: { ...standing.row, ...change, version: to, diceSeed }, state }

@@ -23,7 +23,7 @@ export const changeFight = async (desk: Desk, fightId: string, make: (row: Fight
     if (!made) return row
     const { change, happenings, keys = [], steps = [], to = row.version + 1 } = made
     if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
-    desk.news.publish(fightId)
+    desk.news.publish(fightId, to)
     if (change.botAsked) desk.nudgeBots(fightId)
     return { ...row, ...change, version: to }
   }))

@@ -155,9 +155,10 @@ export interface ScrollSetStore {
 /** Finds what was published under a name; `hash` null: the first. `undefined`: there is none. */
 export type FindContent = (name: string, hash: string | null) => Promise<unknown>
 
-/** News that a fight has changed. Who listens reads the fight itself. */
+/** News that a fight has changed; they may be lost or come twice. Who listens reads the fight itself. */
 export interface News {
-  publish (fightId: string): void
+  /** `version`: what the fight has come to by a change that is stored. */
+  publish (fightId: string, version: number): void
   /** Returns what ends the listening. */
   listen (fightId: string, listener: () => void): () => void
 }

@@ -14,6 +14,7 @@ t.test('settings', async t => {
     port: 4000,
     host: 'localhost',
     database: { kind: 'embedded', folder: './data' },
+    redisUrl: null,
     secret: null,
     logLevel: 'info',
     isProduction: false
@@ -26,7 +27,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', LANISTA_SECRET: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

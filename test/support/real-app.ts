@@ -7,6 +7,7 @@ const config: Config = {
   port: 0,
   host: 'localhost',
   database: { kind: 'embedded', folder: null },
+  redisUrl: null,
   secret: null,
   logLevel: 'silent',
   isProduction: false

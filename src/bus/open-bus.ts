@@ -1,0 +1,33 @@
+import type { Lock, News } from '../fights/ports.js'
+import type { BusLog } from './bus-log.js'
+import { localLock } from './local-lock.js'
+import { localNews } from './local-news.js'
+import { postgresNews } from './postgres-news.js'
+import { connectForCommands, connectForNews, disconnect } from './redis-connection.js'
+import { redisLock } from './redis-lock.js'
+import { redisNews } from './redis-news.js'
+
+/** What the nodes of a service make their work easier by. */
+export interface Bus {
+  readonly lock: Lock
+  readonly news: News
+  close (): Promise<void>
+}
+
+/** By Redis; without one by Postgres; with neither (`null`) there is one process, and nobody else to tell. */
+export const openBus = (redisUrl: string | null, postgresUrl: string | null, log: BusLog): Bus => {
+  if (redisUrl !== null) return openRedisBus(redisUrl, log)
+  if (postgresUrl === null) return { lock: localLock(), news: localNews(), close: async () => {} }
+  const news = postgresNews(postgresUrl, log)
+  return { lock: localLock(), news, close: () => news.close() }
+}
+
+const openRedisBus = (url: string, log: BusLog): Bus => {
+  const commands = connectForCommands(url, log)
+  const subscriber = connectForNews(url)
+  return {
+    lock: redisLock(commands, log),
+    news: redisNews(commands, subscriber),
+    close: async () => { await Promise.all([disconnect(commands), disconnect(subscriber)]) }
+  }
+}

@@ -1,0 +1,45 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import { type BusLog, tellOnce } from './bus-log.js'
+
+const CONNECT_MILLISECONDS = 5000
+const ANSWER_MILLISECONDS = 500
+const LONGEST_PAUSE_MILLISECONDS = 2000
+const GOODBYE_MILLISECONDS = 300
+
+const shared = {
+  connectTimeout: CONNECT_MILLISECONDS,
+  keepAlive: 10_000,
+  // Whoever asks a Redis that is gone is told so at once, and goes on without.
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  retryStrategy: times => Math.min(times * 100, LONGEST_PAUSE_MILLISECONDS)
+} as const satisfies RedisOptions
+
+/** A connection for commands: they fail when Redis is gone or does not answer in half a second. */
+export const connectForCommands = (url: string, log: BusLog): Redis =>
+  watched(new Redis(url, { ...shared, commandTimeout: ANSWER_MILLISECONDS, connectionName: 'lanista' }), log)
+
+/** A connection for listening; it waits for Redis as long as that takes. */
+export const connectForNews = (url: string): Redis =>
+  watched(new Redis(url, { ...shared, connectionName: 'lanista-news' }), { info () {}, warn () {} })
+
+/** It comes back by itself; without a listener for errors the process would end with Redis. */
+const watched = (redis: Redis, log: BusLog): Redis => {
+  const trouble = tellOnce(log, 'Redis is gone: going on without it', 'Redis is there again')
+  redis.on('error', fault => trouble.begin(fault))
+  redis.on('close', () => { if (redis.status !== 'end') trouble.begin('the connection was closed') })
+  redis.on('ready', () => trouble.end())
+  return redis
+}
+
+/** Lets the last commands through, if they get through. */
+export const disconnect = async (redis: Redis): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>(resolve => { timer = setTimeout(resolve, GOODBYE_MILLISECONDS) })
+  redis.removeAllListeners('close')
+  await Promise.race([redis.quit().catch(() => {}), late])
+  clearTimeout(timer)
+  redis.disconnect()
+}

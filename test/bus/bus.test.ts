@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Redis } from 'ioredis'
+import t, { type Test } from 'tap'
+import { type Bus, openBus } from '../../src/bus/open-bus.js'
+import { postgres, redis } from '../support/services.js'
+
+const quiet = { info () {}, warn () {} }
+
+interface Twin {
+  readonly name: string
+  /** Buses as that many nodes of one service would open them; `null`: it could not be had. */
+  readonly open: (t: Test, nodes: number) => Promise<readonly Bus[] | null>
+  readonly isShared: { readonly lock: boolean, readonly news: boolean }
+}
+
+const opened = (t: Test, nodes: number, open: () => Bus): readonly Bus[] => {
+  const buses = Array.from({ length: nodes }, open)
+  t.teardown(() => Promise.all(buses.map(bus => bus.close())))
+  return buses
+}
+
+const TWINS: readonly Twin[] = [
+  { name: 'in this process', open: async (t, nodes) => opened(t, nodes, () => openBus(null, null, quiet)), isShared: { lock: false, news: false } },
+  {
+    name: 'Postgres',
+    open: async (t, nodes) => {
+      const service = await postgres()
+      if (service === null) return null
+      t.teardown(() => service.stop())
+      return opened(t, nodes, () => openBus(null, service.url, quiet))
+    },
+    isShared: { lock: false, news: true }
+  },
+  {
+    name: 'Redis',
+    open: async (t, nodes) => {
+      const service = await redis()
+      return service && opened(t, nodes, () => openBus(service.url, null, quiet))
+    },
+    isShared: { lock: true, news: true }
+  },
+  { name: 'a Redis that is not there', open: async (t, nodes) => opened(t, nodes, () => openBus('redis://127.0.0.1:1', null, quiet)), isShared: { lock: false, news: false } }
+]
+
+const newName = (): string => randomBytes(8).toString('hex')
+
+/** Until the connections of both stand: news of one is heard by the other. */
+const untilHeard = async (from: Bus, to: Bus): Promise<void> => {
+  for (let tries = 0; tries < 400; tries++) {
+    const name = newName()
+    let heard = false
+    const hush = to.news.listen(name, () => { heard = true })
+    from.news.publish(name, 1)
+    await sleep(25)
+    hush()
+    if (heard) return
+  }
+  throw new Error('No news arrived')
+}
+
+for (const { name, open, isShared } of TWINS) {
+  t.test(name, async t => {
+    const buses = await open(t, 2)
+    const [here, there] = buses ?? []
+    if (!here || !there) {
+      t.skip(`NO ${name.toUpperCase()}: the lock and the news over it have not been tried`, () => {})
+      return
+    }
+    if (isShared.news) await Promise.all([untilHeard(here, there), untilHeard(there, here)])
+
+    t.test('a lock lets one in at a time for each name, in order, whatever comes of it', async t => {
+      const [x, y] = [newName(), newName()]
+      const seen: string[] = []
+      const work = (name: string, what: string, milliseconds: number) => here.lock(name, async () => {
+        seen.push(`${what} in`)
+        await sleep(milliseconds)
+        seen.push(`${what} out`)
+        if (what === 'a') throw new Error('a failed')
+        return what
+      })
+      const all = await Promise.allSettled([work(x, 'a', 60), work(x, 'b', 5), work(x, 'c', 0), work(y, 'd', 10)])
+      t.match(all, [{ reason: { message: 'a failed' } }, { value: 'b' }, { value: 'c' }, { value: 'd' }])
+      t.strictSame(seen.filter(line => !line.startsWith('d')), ['a in', 'a out', 'b in', 'b out', 'c in', 'c out'])
+      t.ok(seen.indexOf('d in') < seen.indexOf('a out'), 'another name does not wait')
+      t.equal(await here.lock(x, async () => 'free'), 'free')
+    })
+
+    t.test('news reaches those who listen to the fight, once for each version, until they do not', async t => {
+      const [x, y] = [newName(), newName()]
+      const heard: string[] = []
+      const hush = here.news.listen(x, () => { heard.push('first') })
+      here.news.listen(x, () => { heard.push('second') })
+      here.news.listen(y, () => { heard.push('other') })
+      here.news.publish(x, 1)
+      here.news.publish(x, 1)
+      hush()
+      hush()
+      here.news.publish(x, 3)
+      here.news.publish(x, 2)
+      here.news.publish(newName(), 7)
+      await sleep(100)
+      t.strictSame(heard, ['first', 'second', 'second'])
+    })
+
+    if (isShared.news) {
+      t.test('other nodes hear it too, soon', async t => {
+        const name = newName()
+        const began = performance.now()
+        const heard = new Promise<number>(resolve => { there.news.listen(name, () => resolve(performance.now() - began)) })
+        here.news.publish(name, 1)
+        t.ok(await heard < 200)
+      })
+    }
+
+    if (isShared.lock) {
+      t.test('a lock lets one in at a time among all nodes', async t => {
+        const name = newName()
+        let inside = 0
+        let most = 0
+        await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? here : there).lock(name, async () => {
+          most = Math.max(most, ++inside)
+          await sleep(2)
+          inside--
+        })))
+        t.equal(most, 1)
+      })
+    } else {
+      t.test('nodes do not wait for each other', async t => {
+        const name = newName()
+        await here.lock(name, () => there.lock(name, async () => t.pass('both are in')))
+      })
+    }
+  })
+}
+
+t.test('whoever holds a lock for ever does not stop the others', async t => {
+  const service = await redis()
+  if (service === null) {
+    t.skip('NO REDIS: not tried', () => {})
+    return
+  }
+  const client = new Redis(service.url)
+  t.teardown(async () => client.disconnect())
+  const [bus] = opened(t, 1, () => openBus(service.url, null, quiet))
+  const name = newName()
+  const key = `lanista:lock:${name}`
+  await client.set(key, 'a dead node')
+  while (await bus?.lock(newName(), async () => client.dbsize()) === 0) await sleep(20)
+  const began = performance.now()
+  t.equal(await bus?.lock(name, async () => 'done'), 'done')
+  t.ok(performance.now() - began < 4000, 'it goes on without')
+  t.equal(await client.get(key), 'a dead node', 'and does not take away what is another\'s')
+  await client.del(key)
+})

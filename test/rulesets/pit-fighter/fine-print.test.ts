@@ -196,6 +196,14 @@ t.test('R20, R79 who bleeds out, or falls when loaned Wounds go, is credited to 
   t.equal(fight.fighter(2).lastHurtBy, 1)
 })
 
+t.test('R20 of two who made a fighter bleed, the later one is credited', async t => {
+  const fight = given({
+    fighters: [{ at: [0, 0] }, { at: [0, -1], characteristics: { W: 16 }, scroll: { modifiers: {} } }, { at: [0, -2], facing: 'S', characteristics: { I: 10 } }, { at: [4, 0] }],
+    dice: 'D10 7, D10 7'
+  }).picks('Hold', 'Hold', 'Hold', 'Hold').until('ATTACK').hit(3, 2, 'BODY').until('ATTACK').hit(1, 2, 'BODY').until('PICK_MOVE')
+  t.strictSame(fight.told('FighterTakenOut').map(({ seat, cause, by }) => [seat, cause, by]), [[2, 'BLOOD_LOSS', 1]])
+})
+
 t.test('R79 who falls when loaned Wounds go is credited to the latest bleeding, not to the latest blow', async t => {
   const fight = given({
     fighters: [{ at: [0, 0] }, { at: [0, -1], wounds: 8, adrenalin: [2], scroll: { modifiers: {} } }, { at: [0, -2], facing: 'S', characteristics: { I: 10 } }, { at: [4, 0] }],

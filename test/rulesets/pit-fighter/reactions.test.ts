@@ -228,6 +228,13 @@ t.test('R21 before damage the attacker is asked first, though the roll-off was t
   t.strictSame(fight.told('DamageRolled').map(({ difference, dice }) => [difference, dice[0]?.sides]), [[0, 10]], 'the die is chosen when the window closes')
 })
 
+t.test('R21 a counter spent out of turn counts as a use: who had passed is asked again', async t => {
+  const fight = rollOff({ one: { adrenalin: [2, 2] }, two: { adrenalin: [2] }, dice: 'D20 10, D20 11' }).react(1, null)
+  t.strictSame(fight.pending(), ['2 REACT AFTER_ATTACK_ROLL'])
+  fight.spend(1, 'I').react(2, null)
+  t.strictSame(fight.pending(), ['1 REACT AFTER_ATTACK_ROLL'])
+})
+
 t.test('R76 Strength spent after the wound die was chosen changes nothing', async t => {
   const fight = duel({ one: { ...skill('QUICK_WITTED'), adrenalin: [2, 2] }, dice: 'D10 3' }).hit(1, 2, 'ARMS').react(1, null)
   t.strictSame(fight.pending(), ['1 REACT AFTER_DAMAGE_ROLL'])

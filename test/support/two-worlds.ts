@@ -86,7 +86,7 @@ const unshown = (left: RandomFight, right: RandomFight): Set<number> => {
 
 /** Whether a difference has been shown in the course of the fight; at its end all secrets are let go, unshown. */
 const hasShown = (left: RandomFight, right: RandomFight): boolean => {
-  if (left.match.state().result && right.match.state().result) return lastStepShows(left) || lastStepShows(right)
+  if (left.match.state().result || right.match.state().result) return lastStepShows(left) || lastStepShows(right)
   return differences(left, right).length > unshown(left, right).size
 }
 

@@ -1,6 +1,10 @@
 export interface Services {
   readonly postgres: string | null
   readonly redis: string | null
+  /** Ends one of them by a signal, and comes back when it is gone. */
+  down: (name: 'postgres' | 'redis', signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>
+  /** Starts it again, where it was and with what it had. */
+  up: (name: 'postgres' | 'redis') => Promise<void>
   stop: () => Promise<void>
 }
 

@@ -2,13 +2,15 @@
 //
 // startServices() runs this file as a process of its own, which starts the servers, prints their addresses as one line
 // of JSON and stops them as soon as its stdin closes. So they end with whoever asked for them, even if that is killed;
-// and where setpriv exists they also end if this process is killed.
+// and where setpriv exists they also end if this process is killed. A line of JSON on its stdin takes one of them down, by
+// any signal, or brings it up again; a line on its stdout says when that is done.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -21,22 +23,33 @@ const isRoot = process.getuid?.() === 0
 /** @param {{ postgres: boolean, redis: boolean }} wanted */
 export async function startServices (wanted) {
   const names = ['postgres', 'redis'].filter(name => wanted[name])
-  if (names.length === 0) return { postgres: null, redis: null, stop: async () => {} }
+  if (names.length === 0) return { postgres: null, redis: null, down: unknown, up: unknown, stop: async () => {} }
   // detached: Ctrl-C is for the tests; the servers stay until these have ended.
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...names], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = new Promise(resolve => child.once('exit', resolve))
   child.stdin.on('error', () => {})
-  let text = ''
-  for await (const chunk of child.stdout) {
-    text += chunk
-    if (text.includes('\n')) break
-  }
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const nextLine = async () => JSON.parse((await lines.next()).value ?? '{}')
+  const { postgres = null, redis = null } = await nextLine()
   child.unref()
   child.stdin.unref?.()
-  const { postgres = null, redis = null } = text.includes('\n') ? JSON.parse(text) : {}
+  child.stdout.unref?.()
+  let before = Promise.resolve()
+  const tell = command => {
+    before = before.then(async () => {
+      child.stdin.write(`${JSON.stringify(command)}\n`)
+      child.stdout.ref?.()
+      const { fault = null } = await nextLine()
+      child.stdout.unref?.()
+      if (fault !== null) throw new Error(fault)
+    })
+    return before
+  }
   return {
     postgres,
     redis,
+    down: (name, signal) => tell({ name, signal }),
+    up: name => tell({ name }),
     stop: async () => {
       child.ref()
       child.stdin.end()
@@ -45,9 +58,13 @@ export async function startServices (wanted) {
   }
 }
 
+const unknown = async () => { throw new Error('it was not started') }
+
 // --- running them ---
 
 const undo = []
+/** What is running, by its name: how it is ended and started again, on the same port and with the same data. */
+const running = new Map()
 
 function find (command, folders = []) {
   for (const folder of [...folders, ...(process.env.PATH ?? '').split(delimiter)]) {
@@ -119,8 +136,8 @@ async function serve (command, args, options, isReady) {
   child.stderr.on('data', keep)
   const state = {}
   child.once('error', error => { state.failure = error })
-  const stop = async () => {
-    child.kill('SIGINT')
+  const stop = async (signal = 'SIGINT') => {
+    child.kill(signal)
     const isGone = await Promise.race([ended.then(() => true), sleep(5000, false, { ref: false })])
     if (!isGone) child.kill('SIGKILL')
     await ended
@@ -162,6 +179,13 @@ function answersPing (port) {
   })
 }
 
+/** Starts a server that can be taken down and brought up again. */
+async function keep (name, start) {
+  let stop = await start()
+  undo.unshift(() => stop())
+  running.set(name, { down: signal => stop(signal), up: async () => { stop = await start() } })
+}
+
 function temporaryFolder (name, user = {}) {
   const folder = mkdtempSync(join(tmpdir(), `lanista-test-${name}-`))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -187,7 +211,7 @@ async function postgres () {
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', fsync: 'off', full_page_writes: 'off', max_connections: 200, shared_buffers: '64MB' }
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  undo.unshift(await serve(programs.postgres, args, options, () => answersSql(url)))
+  await keep('postgres', () => serve(programs.postgres, args, options, () => answersSql(url)))
   return url
 }
 
@@ -198,7 +222,7 @@ async function redis () {
   const port = await freePort()
   const folder = temporaryFolder('redis')
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]
-  undo.unshift(await serve(program, args, { cwd: folder }, () => answersPing(port)))
+  await keep('redis', () => serve(program, args, { cwd: folder }, () => answersPing(port)))
   return `redis://127.0.0.1:${port}`
 }
 
@@ -219,6 +243,14 @@ async function stopAll () {
   for (const stop of undo.splice(0)) await stop()
 }
 
+/** With a signal it goes down, without one it comes up. */
+async function obey ({ name, signal }) {
+  const fault = await Promise.resolve()
+    .then(() => signal ? running.get(name).down(signal) : running.get(name).up())
+    .then(() => null, error => error.message)
+  process.stdout.write(`${JSON.stringify({ fault })}\n`)
+}
+
 async function run (names) {
   let isOver = false
   const end = async () => {
@@ -228,7 +260,8 @@ async function run (names) {
     await stopAll()
     process.exit(0)
   }
-  process.stdin.on('end', end).on('close', end).on('error', end).resume()
+  process.stdin.on('end', end).on('close', end).on('error', end)
+  createInterface({ input: process.stdin }).on('line', line => { obey(JSON.parse(line)) })
   process.stdout.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
   const started = Promise.all(names.map(async name => [name, await attempt(name, { postgres, redis }[name])]))

@@ -3,7 +3,7 @@ import type { Refusal } from '../referee/ruling.js'
 import type { Bearer } from './bearer.js'
 import { actorOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
 import type { Desk, Standing } from './desk.js'
-import { noSuchFight } from './fight-of.js'
+import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
 import { moveOn } from './move-on.js'
 import type { FightRow, KeyRow, StepRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -32,6 +32,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   const request = seat === undefined ? null : readRequest(bearer, seat, fightId, input, arrivedAt)
   const found = await desk.store.findWithKeys(fightId, request ? keysOf(request) : [])
   if (!found) throw noSuchFight(fightId)
+  refuseUnlessSeen(found.row, bearer)
   if (!request) throw notAllowed(bearer)
 
   const repeated = repeatOf(request, found.row, found.keys)

@@ -5,7 +5,7 @@ import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import type { Desk, Standing } from './desk.js'
-import { noSuchFight, refuseUnlessHost } from './fight-of.js'
+import { noSuchFight, refuseUnlessHost, refuseUnlessSeen } from './fight-of.js'
 import { type Turn, moveOn } from './move-on.js'
 import { Refused } from './refused.js'
 import { isFightId } from './tokens.js'
@@ -30,6 +30,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const keyOf = (what: 'advance' | 'over'): string => hashOf([what, from.turn, from.phase, from.version ?? null])
   const found = await desk.store.findWithKeys(fightId, [keyOf('advance'), keyOf('over')])
   if (!found) throw noSuchFight(fightId)
+  refuseUnlessSeen(found.row, bearer)
   refuseUnlessHost(bearer, fightId)
   const { row } = found
   if (row.status === 'OPEN') throw new Refused('NOT_ASKED', 'The fight has not begun.')

@@ -1,5 +1,6 @@
+import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { noSuchFight } from './fight-of.js'
+import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
 import type { FightChange, FightRow, Happening, KeyRow, StepRow } from './ports.js'
 import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
@@ -14,11 +15,12 @@ export interface Change {
 }
 
 /** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
-export const changeFight = async (desk: Desk, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
+export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return desk.lock(fightId, () => tryAgain(async () => {
     const row = await desk.store.find(fightId)
     if (!row) throw noSuchFight(fightId)
+    refuseUnlessSeen(row, bearer)
     const made = await make(row)
     if (!made) return row
     const { change, happenings, keys = [], steps = [], to = row.version + 1 } = made

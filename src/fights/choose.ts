@@ -30,7 +30,7 @@ const showStep = (bearer: Bearer, { standing, step }: Accepted): ChoiceAccepted 
 const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row: { id } }, step }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
   const viewer = viewerOf(bearer, id)
   const standing = await waitFor(desk, id, wait, signal, async () => {
-    const standing = await desk.stand(await fightOf(desk, id))
+    const standing = await desk.stand(await fightOf(desk, bearer, id))
     return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, viewer).length > 0 }
   })
   const steps = await desk.store.stepsAfter(id, step.firstSeq - 1, STEPS_AT_MOST)

@@ -76,6 +76,7 @@ const readFight = (
     style: terms.style,
     status: 'OPEN',
     pacing: terms.pacing,
+    visibility: input.visibility ?? 'PUBLIC',
     version: 0,
     lastSeq: 0,
     setup,

@@ -6,10 +6,16 @@ import { isFightId } from './tokens.js'
 
 export const noSuchFight = (fightId: string): Refused => new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
 
-export const fightOf = async (desk: Desk, fightId: string): Promise<FightRow> => {
+export const fightOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightRow> => {
   const row = isFightId(fightId) ? await desk.store.find(fightId) : null
   if (!row) throw noSuchFight(fightId)
+  refuseUnlessSeen(row, bearer)
   return row
+}
+
+/** A private fight is answered as one that does not exist, but to those who bear one of its tokens. */
+export const refuseUnlessSeen = ({ id, visibility }: Pick<FightRow, 'id' | 'visibility'>, bearer: Bearer): void => {
+  if (visibility === 'PRIVATE' && (bearer.kind === 'PUBLIC' || bearer.fightId !== id)) throw noSuchFight(id)
 }
 
 /** The fight made ready; `null`: it has not begun. */

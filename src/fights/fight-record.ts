@@ -16,7 +16,7 @@ import { viewerOf } from './view-fight.js'
  * is whole, with the seed of its dice.
  */
 export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<object> => {
-  const row = await fightOf(desk, fightId)
+  const row = await fightOf(desk, bearer, fightId)
   const service = await desk.store.happenings(fightId)
   if (!row.state) return { ...recordBeforeBegin(row), service }
   const standing = await desk.stand(row)

@@ -30,7 +30,7 @@ export const openFights = (house: House): FightsAtWork => {
   const fights: Fights = {
     bearerOf: token => bearerOf(desk, token),
     create: input => createFight(desk, input),
-    join: (fightId, input) => joinFight(desk, fightId, input),
+    join: (bearer, fightId, input) => joinFight(desk, bearer, fightId, input),
     leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
     cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),

@@ -1,4 +1,5 @@
 import type { Seat } from '../referee/seat.js'
+import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
@@ -16,13 +17,13 @@ export interface JoinInput extends SeatInput { readonly seat?: Seat, readonly id
 interface Taken { readonly seat: Seat, readonly generation: number }
 
 /** Takes an open seat; the fight begins in the same transaction where it was the last. */
-export const joinFight = async (desk: Desk, fightId: string, input: JoinInput): Promise<FightJoined> => {
+export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
   refuseUnstorable(input)
   if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
   const { idempotencyKey, ...body } = input
   const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey]), bodyHash: hashOf(body) }
   let taken: Taken | null = null
-  const row = await changeFight(desk, fightId, async row => {
+  const row = await changeFight(desk, bearer, fightId, async row => {
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
     const seat = openSeatOf(row, input.seat)

@@ -7,7 +7,7 @@ import { Refused } from './refused.js'
 /** The exact chances of what a seat could do now. For the seat itself: nobody learns from a question what is not on the board. */
 export const oddsFor = async (desk: Desk, bearer: Bearer, fightId: string, question: object): Promise<object> => {
   refuseUnstorable(question)
-  const row = await fightOf(desk, fightId)
+  const row = await fightOf(desk, bearer, fightId)
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Odds are asked with the token of a seat.')
   if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'Odds are for the seats of the fight.')
   if (row.status === 'OPEN') throw new Refused('ILLEGAL_CHOICE', 'The fight has not begun: it waits for open seats.')

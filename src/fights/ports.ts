@@ -3,7 +3,7 @@ import type { Decision } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Seat } from '../referee/seat.js'
 import type { RefereeState, Result } from '../referee/state.js'
-import type { FightStatus, Pacing } from './views.js'
+import type { FightStatus, Pacing, Visibility } from './views.js'
 
 /** One seat as it is stored. */
 export interface SeatRow {
@@ -29,6 +29,7 @@ export interface FightRow {
   readonly style: string
   readonly status: FightStatus
   readonly pacing: Pacing
+  readonly visibility: Visibility
   /** Counts every change, for the compare-and-swap; shown to nobody. */
   readonly version: number
   /** The number of the last event. */
@@ -84,7 +85,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string
@@ -118,6 +119,7 @@ export interface FightStore {
   generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>
+  /** Public fights, the newest first. */
   search (search: FightSearch): Promise<readonly FightRow[]>
   /** Steps with events numbered above `afterSeq`, in order. */
   stepsAfter (id: string, afterSeq: number, limit: number): Promise<readonly StepRow[]>

@@ -11,7 +11,7 @@ import type { FightView } from './views.js'
 
 /** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
 export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
-  const row = await changeFight(desk, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, row => {
     if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId || bearer.seat !== seat) refuseUnlessHost(bearer, fightId)
     refuseUnlessOpen(row)
     const left = seatOf(row, seat)
@@ -25,7 +25,7 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
 
 /** The host calls a fight off that has not begun. */
 export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
-  const row = await changeFight(desk, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, row => {
     refuseUnlessHost(bearer, fightId)
     if (row.status === 'CANCELLED') return null
     refuseUnlessOpen(row)
@@ -37,7 +37,7 @@ export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): 
 
 /** A seat's own part of the dice, while the fight is OPEN. */
 export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
-  const row = await changeFight(desk, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, row => {
     if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A client seed is given with the token of a seat.')
     if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'A client seed is given by a seat of the fight.')
     refuseUnlessOpen(row)
@@ -52,7 +52,7 @@ export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string,
 
 /** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
 export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
-  const row = await changeFight(desk, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, row => {
     refuseUnlessHost(bearer, fightId)
     const happenings = [{ type: 'TokenReissued', at: now(desk), seat }]
     if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }

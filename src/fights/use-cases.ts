@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Seat } from '../referee/seat.js'
-import type { ChoiceAccepted, DecisionView, EventPage, FightStatus, FightView, Pacing } from './views.js'
+import type { ChoiceAccepted, DecisionView, EventPage, FightStatus, FightView, Pacing, Visibility } from './views.js'
 
 /** One seat as whoever creates or joins a fight gives it. No fighter: the seat stays open. */
 export interface SeatInput {
@@ -22,6 +22,8 @@ export interface CreateFightInput {
   readonly arena?: unknown
   readonly situation?: unknown
   readonly pacing?: Pacing
+  /** Left out: PUBLIC. */
+  readonly visibility?: Visibility
   readonly seats: readonly SeatInput[]
   /** A repeat of the same create by the same key gives the same fight and tokens. */
   readonly idempotencyKey?: string
@@ -88,7 +90,8 @@ export interface Fights {
   /** Who a token stands for; no token: the public. A token that proves nothing is UNAUTHENTICATED. */
   bearerOf (token: string | null): Promise<Bearer>
   create (input: CreateFightInput): Promise<FightCreated>
-  join (fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
+  /** A private fight is joined with a token of it, such as the host's. */
+  join (bearer: Bearer, fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
   cancel (bearer: Bearer, fightId: string): Promise<FightView>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>

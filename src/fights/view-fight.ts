@@ -18,6 +18,7 @@ export const viewFight = (row: FightRow, standing: Standing | null, viewer: View
   style: row.style,
   status: row.status,
   pacing: row.pacing,
+  visibility: row.visibility,
   turn: standing?.state.turn ?? 0,
   version: row.lastSeq,
   seats: row.seats.map(viewSeat),

@@ -4,6 +4,8 @@ import type { Result } from '../referee/state.js'
 
 export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
+/** Who may see a fight: everybody, or those who bear one of its tokens. */
+export type Visibility = 'PUBLIC' | 'PRIVATE'
 
 /** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
 export interface FightView {
@@ -12,6 +14,7 @@ export interface FightView {
   readonly style: string
   readonly status: FightStatus
   readonly pacing: Pacing
+  readonly visibility: Visibility
   readonly turn: number
   /** The number of the last event; a replaced sealed answer does not change it. */
   readonly version: number

@@ -10,7 +10,7 @@ import { waitFor } from './wait-for.js'
 const EVENTS_AT_MOST = 1000
 
 export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
-  const row = await fightOf(desk, fightId)
+  const row = await fightOf(desk, bearer, fightId)
   const standing = await standingOf(desk, row)
   return viewFight(standing?.row ?? row, standing, viewerOf(bearer, fightId))
 }
@@ -20,7 +20,7 @@ export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string
   const asked = fightId ?? (bearer.kind === 'PUBLIC' ? null : bearer.fightId)
   if (asked === null) return []
   const look = async () => {
-    const row = await fightOf(desk, asked)
+    const row = await fightOf(desk, bearer, asked)
     const standing = await standingOf(desk, row)
     const value = standing ? openDecisionsFor(standing, viewerOf(bearer, asked)) : []
     return { value, isEnough: value.length > 0 || row.status === 'FINISHED' || row.status === 'CANCELLED' }
@@ -40,7 +40,7 @@ export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, a
 }
 
 const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
-  const row = await fightOf(desk, fightId)
+  const row = await fightOf(desk, bearer, fightId)
   const standing = await standingOf(desk, row)
   const steps = standing ? await desk.store.stepsAfter(fightId, afterSeq, limit) : []
   const events = standing

@@ -17,6 +17,7 @@ const fight = new EntitySchema({
     style: text,
     status: text,
     pacing: text,
+    visibility: text,
     version: integer,
     lastSeq: { ...integer, name: 'last_seq' },
     setup: json,
@@ -36,11 +37,12 @@ const fight = new EntitySchema({
   },
   checks: [
     { name: 'fight_status', expression: "status IN ('OPEN', 'RUNNING', 'FINISHED', 'CANCELLED')" },
-    { name: 'fight_pacing', expression: "pacing IN ('AUTO', 'MANUAL')" }
+    { name: 'fight_pacing', expression: "pacing IN ('AUTO', 'MANUAL')" },
+    { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" }
   ],
   indices: [
-    { name: 'fight_by_age', columns: ['createdAt', 'id'] },
-    { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'] },
+    { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
+    { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' }
   ]
 })

@@ -11,6 +11,7 @@ interface StoredFight {
   readonly style: string
   readonly status: FightRow['status']
   readonly pacing: FightRow['pacing']
+  readonly visibility: FightRow['visibility']
   readonly version: number
   readonly last_seq: number
   readonly setup: object
@@ -48,7 +49,7 @@ export const fightStore = (source: DataSource): FightStore => {
   return {
     async insert (row, { serverSeed, botSecret }, { steps, keys, happenings }) {
       const done = await first<{ moved: number }>(sql.INSERT,
-        row.id, row.ruleset, row.rulesetVersion, row.style, row.status, row.pacing, row.version, row.lastSeq,
+        row.id, row.ruleset, row.rulesetVersion, row.style, row.status, row.pacing, row.visibility, row.version, row.lastSeq,
         ...[row.setup, row.seats, row.hostGeneration, row.state, row.stateShape, row.askedAt].map(sql.toParameter), row.botAsked, row.commitment,
         sql.toParameter(row.result), row.frozen, row.createdAt, row.startedAt, row.finishedAt, JSON.stringify(happenings),
         serverSeed, botSecret, formatSteps(steps), formatKeys(keys))
@@ -114,6 +115,7 @@ const readFight = (row: StoredFight): FightRow => ({
   style: row.style,
   status: row.status,
   pacing: row.pacing,
+  visibility: row.visibility,
   version: row.version,
   lastSeq: row.last_seq,
   setup: row.setup,

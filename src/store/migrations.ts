@@ -4,7 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 /** In the order in which they run. Each has an `.up.sql` and a `.down.sql` in migrations/; the time makes TypeORM's name. */
 const MIGRATIONS = [
   { file: '0001-fights', name: 'Fights1764460800000' },
-  { file: '0002-scroll-sets', name: 'ScrollSets1764468000000' }
+  { file: '0002-scroll-sets', name: 'ScrollSets1764468000000' },
+  { file: '0005-visibility', name: 'Visibility1764475200000' }
 ] as const
 
 const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')

@@ -48,7 +48,7 @@ onEveryDatabase(async (t, { database }) => {
       { name: 'nor the host, once it runs', does: () => fights.cancel(host, id), code: 'FIGHT_NOT_OPEN' },
       { name: 'nobody leaves a fight that runs', does: () => fights.leave(bearerAt(1), id, 1), code: 'FIGHT_NOT_OPEN' },
       { name: 'nor seeds it', does: () => fights.setClientSeed(bearerAt(1), id, null), code: 'FIGHT_NOT_OPEN' },
-      { name: 'nor joins it', does: () => fights.join(id, { fighter: TOY }), code: 'FIGHT_FULL' },
+      { name: 'nor joins it', does: () => fights.join(PUBLIC, id, { fighter: TOY }), code: 'FIGHT_FULL' },
       { name: 'a token of nobody', does: () => fights.bearerOf(`${hostToken.slice(0, -2)}xx`), code: 'UNAUTHENTICATED' },
       { name: 'a token of another generation', does: () => fights.bearerOf(house.house.tokens.issue({ fightId: id, seat: 1, generation: 1 })), code: 'UNAUTHENTICATED' },
       { name: 'a token for a seat that is not', does: () => fights.bearerOf(house.house.tokens.issue({ fightId: id, seat: 9, generation: 0 })), code: 'UNAUTHENTICATED' }
@@ -140,7 +140,7 @@ onEveryDatabase(async (t, { database }) => {
     const { id } = await given(house, { seats: [{ name: 'First' }, {}] })
     t.match(await fights.fight(PUBLIC, id), { status: 'OPEN', turn: 0, game: null, pending: [], seats: [{ name: 'First', taken: false }, { name: null }] })
     t.strictSame(await fights.events(PUBLIC, id, 0, 10, 0), { events: [], lastSeq: 0, more: false })
-    const joins = await Promise.allSettled(Array.from({ length: 10 }, () => fights.join(id, { fighter: TOY })))
+    const joins = await Promise.allSettled(Array.from({ length: 10 }, () => fights.join(PUBLIC, id, { fighter: TOY })))
     const won = joins.flatMap(join => join.status === 'fulfilled' ? [join.value] : [])
     t.strictSame(won.map(({ seat }) => seat).sort(), [1, 2])
     t.strictSame(joins.flatMap(join => join.status === 'rejected' ? [join.reason.code] : []), Array.from({ length: 8 }, () => 'FIGHT_FULL'))
@@ -150,26 +150,26 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('joining, leaving and seeding an open fight', async t => {
     const { id, host, hostToken } = await given(house, { seats: [{}, {}, {}] })
-    const first = await fights.join(id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })
+    const first = await fights.join(PUBLIC, id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })
     t.match(first.fight, { seats: [{ name: 'José', taken: true }, {}, {}] })
-    t.strictSame((await fights.join(id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })).token, first.token, 'a repeated join takes no second seat')
-    await t.rejects(fights.join(id, { fighter: TOY, idempotencyKey: 'mine' }), refused('KEY_REUSED'))
-    await t.rejects(fights.join(id, { fighter: TOY, seat: 1 }), refused('FIGHT_FULL'))
-    await t.rejects(fights.join(id, { fighter: TOY, seat: 9 }), refused('SETUP_REFUSED'))
-    await t.rejects(fights.join(id, { fighter: TOY, bot: 'random' }), refused('SETUP_REFUSED'))
-    const second = await fights.join(id, { fighter: TOY, seat: 3 })
+    t.strictSame((await fights.join(PUBLIC, id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })).token, first.token, 'a repeated join takes no second seat')
+    await t.rejects(fights.join(PUBLIC, id, { fighter: TOY, idempotencyKey: 'mine' }), refused('KEY_REUSED'))
+    await t.rejects(fights.join(PUBLIC, id, { fighter: TOY, seat: 1 }), refused('FIGHT_FULL'))
+    await t.rejects(fights.join(PUBLIC, id, { fighter: TOY, seat: 9 }), refused('SETUP_REFUSED'))
+    await t.rejects(fights.join(PUBLIC, id, { fighter: TOY, bot: 'random' }), refused('SETUP_REFUSED'))
+    const second = await fights.join(PUBLIC, id, { fighter: TOY, seat: 3 })
     await t.rejects(fights.leave({ kind: 'SEAT', fightId: id, seat: 1 }, id, 3), refused('FORBIDDEN'))
     await fights.leave({ kind: 'SEAT', fightId: id, seat: 1 }, id, 1)
     await t.rejects(fights.bearerOf(first.token), refused('UNAUTHENTICATED'), 'who left has no token')
-    t.strictSame((await fights.join(id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })).token, first.token, 'a late repeat gives no better one')
+    t.strictSame((await fights.join(PUBLIC, id, { fighter: TOY, name: ' José ', clientSeed: 'AA'.repeat(32), idempotencyKey: 'mine' })).token, first.token, 'a late repeat gives no better one')
     await t.rejects(fights.bearerOf(first.token), refused('UNAUTHENTICATED'))
-    const instead = await fights.join(id, { fighter: { ...TOY, lucky: true } })
+    const instead = await fights.join(PUBLIC, id, { fighter: { ...TOY, lucky: true } })
     t.equal(instead.seat, 1)
-    await t.rejects(fights.join(id, { fighter: { ...TOY, lucky: true } }), refused('SETUP_REFUSED'), 'who may fight together is seen with the last')
+    await t.rejects(fights.join(PUBLIC, id, { fighter: { ...TOY, lucky: true } }), refused('SETUP_REFUSED'), 'who may fight together is seen with the last')
     t.match(await fights.fight(PUBLIC, id), { status: 'OPEN' })
     await fights.setClientSeed(await fights.bearerOf(second.token), id, 'bb'.repeat(32))
     await t.rejects(fights.setClientSeed(host, id, null), refused('FORBIDDEN'))
-    await fights.join(id, { fighter: TOY })
+    await fights.join(PUBLIC, id, { fighter: TOY })
     t.match(await fights.record(PUBLIC, id), { service: ['FightCreated', 'SeatJoined', 'SeatJoined', 'SeatLeft', 'SeatJoined', 'ClientSeedSet', 'SeatJoined', 'FightStarted'].map(type => ({ type })) })
 
     const held = await fights.reissueToken(await fights.bearerOf(hostToken), id, 3)
@@ -184,7 +184,7 @@ onEveryDatabase(async (t, { database }) => {
     const { id, host, bearerAt } = await given(house, { seats: [{ fighter: TOY }, {}] })
     t.match(await fights.cancel(host, id), { status: 'CANCELLED' })
     t.match(await fights.cancel(host, id), { status: 'CANCELLED' })
-    await t.rejects(fights.join(id, { fighter: TOY }), refused('FIGHT_NOT_OPEN'))
+    await t.rejects(fights.join(PUBLIC, id, { fighter: TOY }), refused('FIGHT_NOT_OPEN'))
     await t.rejects(fights.choose(bearerAt(1), id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0), refused('FIGHT_FINISHED'))
     t.strictSame(await fights.decisions(bearerAt(1), id, 5), [], 'nobody waits for it')
   })

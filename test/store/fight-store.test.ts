@@ -18,6 +18,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   style: 'PLAIN',
   status: 'RUNNING',
   pacing: 'AUTO',
+  visibility: 'PUBLIC',
   version: 1,
   lastSeq: 2,
   setup: { options: { turnLimit: null } },
@@ -128,7 +129,9 @@ onEveryDatabase(async (t, { database, choice }) => {
       await insert(fight(id, { createdAt: at(second), status, style: 'PAGED' }))
     }
     const search = async (change: object) => (await store.search({ style: 'PAGED', before: null, limit: 10, ...change })).map(({ id }) => id)
-    t.strictSame(await search({}), ['p4', 'p3', 'p2', 'p1'])
+    await insert(fight('hidden', { style: 'PAGED', createdAt: at(9), visibility: 'PRIVATE' }))
+    t.match(await store.find('hidden'), { visibility: 'PRIVATE' })
+    t.strictSame(await search({}), ['p4', 'p3', 'p2', 'p1'], 'a private fight is in no list')
     t.strictSame(await search({ limit: 2 }), ['p4', 'p3'])
     t.strictSame(await search({ before: { createdAt: at(2), id: 'p3' } }), ['p2', 'p1'])
     t.strictSame(await search({ status: 'RUNNING' }), ['p2'])

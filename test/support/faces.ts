@@ -15,7 +15,7 @@ export interface Face {
   readonly name: 'REST' | 'GraphQL'
   viewer (token: string | null): Promise<Reply>
   create (input: Json): Promise<Reply>
-  join (fightId: string, input: Json): Promise<Reply>
+  join (fightId: string, input: Json, token?: string): Promise<Reply>
   leave (token: string | null, fightId: string, seat: number): Promise<Reply>
   cancel (token: string | null, fightId: string): Promise<Reply>
   setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
@@ -60,7 +60,7 @@ export const restFace = (app: FastifyInstance): Face => {
     name: 'REST',
     viewer: token => call('GET', '/v1/viewer', token),
     create: input => call('POST', '/v1/fights', null, input),
-    join: (id, input) => call('POST', `/v1/fights/${id}/seats`, null, input),
+    join: (id, input, token) => call('POST', `/v1/fights/${id}/seats`, token ?? null, input),
     leave: (token, id, seat) => call('DELETE', `/v1/fights/${id}/seats/${seat}`, token),
     cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
@@ -135,7 +135,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     name: 'GraphQL',
     viewer: token => call('{ result: viewer { kind fightId seat } }', token),
     create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, withOwnStyle(input)),
-    join: (fightId, input) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, null, { ...input, fightId }),
+    join: (fightId, input, token) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, token ?? null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
     setClientSeed: (token, fightId, clientSeed) => withInput('setClientSeed', fightPayload, token, { fightId, clientSeed }),

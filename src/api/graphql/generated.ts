@@ -111,7 +111,7 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Creates a fight. It starts at once if every seat brings a fighter. Whoever creates it is its host. */
   readonly createFight: CreateFightPayload;
-  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. */
+  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host's. */
   readonly joinFight: JoinFightPayload;
   /** Leaves a fight that has not started. The seat is open again and its token is void. For the seat itself and the host. */
   readonly leaveFight: FightPayload;
@@ -342,6 +342,8 @@ export type Fight = Node & {
   readonly status: FightStatus;
   /** Who moves it on. */
   readonly pacing: Pacing;
+  /** Who may see it. */
+  readonly visibility: Visibility;
   /** The turn, from 1; 0 before the first. */
   readonly turn: Scalars['Int']['output'];
   /** The number of the fight's last event. */
@@ -396,6 +398,13 @@ export type Pacing =
   | 'AUTO'
   /** It waits before each phase until its host lets it go on. */
   | 'MANUAL';
+
+/** Who may see a fight. */
+export type Visibility =
+  /** Everybody; it is listed. */
+  | 'PUBLIC'
+  /** Those who bear one of its tokens. For all others there is no such fight. */
+  | 'PRIVATE';
 
 /** Names a ruleset and its version. */
 export type RulesetRef = {
@@ -2151,6 +2160,8 @@ export type CreateFightInput = {
   readonly situation?: InputMaybe<Scalars['JSON']['input']>;
   /** Who moves the fight on; left out: AUTO. */
   readonly pacing?: InputMaybe<Pacing>;
+  /** Who may see the fight; left out: PUBLIC. */
+  readonly visibility?: InputMaybe<Visibility>;
   /** The seats, that of the oldest player first. */
   readonly seats: ReadonlyArray<SeatInput>;
   /** A repeat with the same key gets the same fight and tokens. */
@@ -2503,6 +2514,7 @@ export type ResolversTypes = {
   Fight: ResolverTypeWrapper<FightView>;
   FightStatus: FightStatus;
   Pacing: Pacing;
+  Visibility: Visibility;
   RulesetRef: ResolverTypeWrapper<RulesetRef>;
   Seat: ResolverTypeWrapper<SeatView>;
   Pending: ResolverTypeWrapper<PendingView>;
@@ -2819,6 +2831,7 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   style?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['FightStatus'], ParentType, ContextType>;
   pacing?: Resolver<ResolversTypes['Pacing'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;

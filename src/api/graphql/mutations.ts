@@ -46,8 +46,8 @@ export const mutationsOf = ({ fights, scrollSets, readChoice }: Services): Mutat
 
   return {
     createFight: (_, { input }) => fights.create(readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
-    joinFight (_, { input: { fightId, ...seat } }) {
-      return fights.join(fightId, readJoin({ ...seat, ...fighterOf(seat) }))
+    joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
+      return fights.join(bearer, fightId, readJoin({ ...seat, ...fighterOf(seat) }))
     },
     leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),

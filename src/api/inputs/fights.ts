@@ -3,7 +3,7 @@ import { checkOf } from './check.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
 
-type JoinInput = Parameters<Fights['join']>[1]
+type JoinInput = Parameters<Fights['join']>[2]
 
 /** Fields as clients send them: null counts as left out. */
 type Sent<T> = { readonly [field in keyof T]: T[field] | null }

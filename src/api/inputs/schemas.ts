@@ -58,6 +58,7 @@ export const createFight: Schema = {
     arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
+    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who bear one of its tokens; left out: PUBLIC.' },
     seats: {
       type: 'array',
       maxItems: 100,

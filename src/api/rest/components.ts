@@ -63,6 +63,7 @@ export const answerComponents: readonly Schema[] = [
     style: text('The style of combat.'),
     status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'How far the fight is.' },
     pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Who moves it on.' },
+    visibility: { type: 'string', enum: ['PUBLIC', 'PRIVATE'], description: 'Who may see it: everybody, or those who bear one of its tokens.' },
     turn: whole('The turn, from 1; 0 before the first.'),
     version: whole('The number of its last event.'),
     seats: listOf(ref('Seat'), 'The seats, by number.'),

@@ -14,6 +14,7 @@ const openFight = {
   style: 'FREE',
   status: 'OPEN',
   pacing: 'AUTO',
+  visibility: 'PUBLIC',
   turn: 0,
   version: 0,
   seats: [

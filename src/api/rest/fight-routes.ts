@@ -60,7 +60,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'joinFight',
       tag: 'fights',
       summary: 'Take an open seat with a fighter',
-      description: 'The fight starts when the last seat is taken.',
+      description: 'The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host\'s.',
       path,
       body: schemas.joinFight,
       bodyExamples: requests.joinFight,
@@ -70,7 +70,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       answerExamples: [answers.joined],
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
     })
-  }, async (request, reply) => reply.code(201).send(await fights.join(request.params.id, readJoin(request.body, keyOf(request)))))
+  }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
 
   app.delete<{ readonly Params: { readonly id: string, readonly seat: string } }>('/fights/:id/seats/:seat', {
     schema: operation({

@@ -51,7 +51,7 @@ export const POSSIBLE: readonly string[] = [
   ...ENDS.map(end => `move ${end}`),
   ...['MISS', 'HIT', 'ROLL_OFF'].map(outcome => `locations ${outcome}`),
   ...['push-off won', 'push-off lost', 'push-off blocked', 'smash blocked', 'bash blocked', 'bashed away', 'netted twice', 'driven away', 'freed from a net', 'not freed from a net'],
-  ...['a draw', 'several winners', 'an extra hex', 'a hex flown over a fighter', 'a weapon picked up', 'a fighter standing up', 'a trophy brandished', 'a natural 20', 'a natural 1', 'a hate die', 'a mighty blow'],
+  ...['a draw', 'several winners', 'an extra hex', 'a hex flown over a fighter', 'a weapon picked up', 'a fighter standing up', 'a trophy brandished', 'a natural 20', 'a natural 1', 'a hate die', 'a mighty blow', 'a cover ask'],
   ...['MOVE', 'ATTACK'].map(of => `interrupt of ${of}`),
   ...moves
 ]
@@ -66,7 +66,7 @@ const figuresOf = (pit: Pit, state: PitState, event: PitEvent): readonly string[
     case 'FightBegan':
       return [`style ${event.style}`]
     case 'DecisionAsked':
-      return [`choice ${event.kind}`]
+      return [`choice ${event.kind}`, ...when(event.cover, 'a cover ask')]
     case 'MoveShown':
       return [`${rosterFor(pit, event.seat).scroll.type} moves ${event.move}`]
     case 'MoveOrdered':

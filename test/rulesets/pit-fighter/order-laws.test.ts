@@ -83,3 +83,39 @@ law('the highest of those who interrupt acts, out of its turn, and turns to no r
     if (event.type === 'MoveShown' && event.interrupted) demand(!isOnAllRed(pit, fighterOf(state, event.seat)), () => JSON.stringify(event))
   })
 })
+
+law('nobody is fast after a fight or a slow move, and the hurt pick what they can', 100, plan => {
+  const fought = new Map<number, Set<Seat>>()
+  const slow = new Map<number, Set<Seat>>()
+  const note = (turns: Map<number, Set<Seat>>, turn: number, ...seats: readonly Seat[]): unknown => turns.set(turn, new Set([...turns.get(turn) ?? [], ...seats]))
+  watchEvents(plan, (pit, state, event) => {
+    if (event.type === 'AttackDeclared') note(fought, event.turn, event.seat, event.target)
+    if (event.type !== 'MovesPicked') return
+    for (const { seat, move, effects } of standing(pitFighter.evolve(pit, state, event))) {
+      const picked = rosterFor(pit, seat).scroll.moves.find(({ name }) => name === move)
+      const barred = fought.get(event.turn - 1)?.has(seat) === true || slow.get(event.turn - 1)?.has(seat) === true || (event.turn === 1 && !plan.situation)
+      const suffers = (...kinds: readonly string[]): boolean => effects.some(({ kind }) => kinds.includes(kind))
+      const say = () => `turn ${event.turn}: seat ${seat} picked ${move} with ${effects.map(({ kind }) => kind).join(' ')}`
+      demand(!(barred || suffers('LEG_BROKEN', 'LEG_LOST', 'DISEMBOWELLED')) || picked?.speed !== 'FAST', say)
+      demand(!suffers('FLOORED') || picked?.speed === 'SLOW', say)
+      demand(!suffers('ENSNARED', 'KNOCKED_DOWN') || move === 'Observe', say)
+      if (picked?.speed === 'SLOW') note(slow, event.turn, seat)
+    }
+  })
+})
+
+law('a fighter moves hex by hex, along its path or pushed, and a mighty blow is of a red arrow or a push-off', 100, plan => {
+  watchEvents(plan, (pit, state, event) => {
+    if (event.type === 'FighterMoved') {
+      assert.deepEqual(fighterOf(state, event.seat).at, event.from)
+      demand(event.extraHex || Math.max(Math.abs(event.from[0] - event.to[0]), Math.abs(event.from[1] - event.to[1])) <= 2, () => JSON.stringify(event))
+    }
+    if (event.type === 'MoveEnded') {
+      const { move, facing } = fighterOf(state, event.seat)
+      const picked = rosterFor(pit, event.seat).scroll.moves.find(({ name }) => name === move)
+      demand(!event.mightyBlow || picked?.facings.includes('!') === true, () => JSON.stringify(event))
+      demand(event.end !== 'STOPPED' || !event.mightyBlow, () => JSON.stringify(event))
+      if (event.end !== 'COMPLETED') assert.equal(event.facing, facing)
+    }
+  })
+})

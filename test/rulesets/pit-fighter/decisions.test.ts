@@ -62,11 +62,3 @@ t.test('record: a refused choice changes nothing', async t => {
   fight.refused({ seat: 1, kind: 'PICK_MOVE', move: 'Hold' })
   t.equal(JSON.stringify(fight.state()), before, 'nor does an accepted one change the state it was given')
 })
-
-t.test('5.3 an interrupter may push away whom it interrupts, and so take its move', async t => {
-  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, 1], characteristics: { I: 40 } }, { at: [4, 0], characteristics: { I: 50 } }], dice: 'D20 9, D20 3' }).picks('Advance', 'Advance', 'Guard')
-  fight.interrupt(2, true).interrupt(3, false).interrupt(3, false)
-  t.strictSame(fight.told('MoveShown').map(({ seat, interrupted }) => ({ seat, interrupted })), [{ seat: 2, interrupted: true }, { seat: 3, interrupted: false }])
-  t.match(fight.told('MoveLost'), [{ seat: 1, move: 'Advance' }])
-  t.equal(fight.diceLeft(), 0)
-})

@@ -216,3 +216,11 @@ t.test('R16 a fighter that is halved by a push-off stands lower from then on', a
   }).picks('Advance', 'Hold', 'Hold', 'Hold').until('ATTACK')
   t.equal(fight.pending()[0], '2 ATTACK', 'halved to 25 it attacks before 26')
 })
+
+t.test('5.3 an interrupter may push away whom it interrupts, and so take its move', async t => {
+  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, 1], characteristics: { I: 40 } }, { at: [4, 0], characteristics: { I: 50 } }], dice: 'D20 9, D20 3' }).picks('Advance', 'Advance', 'Guard')
+  fight.interrupt(2, true).interrupt(3, false).interrupt(3, false)
+  t.strictSame(fight.told('MoveShown').map(({ seat, interrupted }) => ({ seat, interrupted })), [{ seat: 2, interrupted: true }, { seat: 3, interrupted: false }])
+  t.match(fight.told('MoveLost'), [{ seat: 1, move: 'Advance' }])
+  t.equal(fight.diceLeft(), 0)
+})

@@ -1,0 +1,60 @@
+/** Section 6.7 (c): what a counter takes back in the End Phase. */
+import t from 'tap'
+import { type GivenFight, type GivenFighter, given } from '../../support/given.js'
+
+/** Both have lost 3 Wounds and 2 Initiative, and one counter (seat 1: two). */
+const tired = (change: GivenFighter = {}): GivenFight => given({
+  fighters: [{ at: [0, 0], wounds: 7, effects: ['LEG_HURT', 'KNEECAP'], adrenalin: [2, 3], ...change }, { at: [0, -4], wounds: 5, adrenalin: [2] }, { at: [4, 0], adrenalin: [2] }, { at: [-4, 0], wounds: 5 }]
+}).picks('Hold', 'Hold', 'Hold', 'Hold').until('RECOVER')
+
+t.test('6.7 who holds a counter and has lost something is asked to recover', async t => {
+  t.strictSame(tired().pending(), ['1 RECOVER', '2 RECOVER'], 'not who is whole, nor who has no counter')
+})
+
+t.test('6.7 up to five points in all, none above its starting value', async t => {
+  const fight = tired()
+  t.equal(fight.options(1).length, 1 + 3 + 2 + 3 * 2)
+  for (const recover of [{ W: 4 }, { I: 3 }, { W: 0 }, {}, { WS: 1 }, { W: 1.5 }, { W: -1, I: 1 }, { W: '1' }, 5]) t.match(fight.refused({ seat: 1, kind: 'RECOVER', recover }), { code: 'ILLEGAL_CHOICE', rule: '6.7' }, JSON.stringify(recover))
+  fight.choose({ seat: 1, kind: 'RECOVER', recover: { I: 2, W: 3 } }, { seat: 2, kind: 'RECOVER', recover: { W: 5 } })
+  t.match(fight.shown(1), { wounds: 10, characteristics: { I: 30 }, effects: [{ kind: 'LEG_HURT' }, { kind: 'KNEECAP' }] }, 'the effects stay listed')
+  t.equal(fight.fighter(2).wounds, 10)
+  const worn = given({ fighters: [{ at: [0, 0], wounds: 1, adrenalin: [2] }, { at: [0, -4] }] }).picks('Hold', 'Hold').until('RECOVER')
+  t.equal(worn.refused({ seat: 1, kind: 'RECOVER', recover: { W: 6 } })?.code, 'ILLEGAL_CHOICE')
+  t.equal(worn.choose({ seat: 1, kind: 'RECOVER', recover: { W: 5 } }).fighter(1).wounds, 6)
+})
+
+t.test('6.7 a halving or a modifier is not recovered', async t => {
+  const fight = given({ fighters: [{ at: [0, 0], effects: ['LEG_BROKEN', 'ARM_BROKEN'], adrenalin: [2] }, { at: [0, -4] }] }).picks('Hold', 'Hold').until('RECOVER', 'PICK_MOVE')
+  t.strictSame(fight.told('RecoveriesRevealed'), [])
+})
+
+t.test('R71 answers are sealed and take effect together; who used one and has another is asked again', async t => {
+  const fight = tired().choose({ seat: 1, kind: 'RECOVER', recover: { W: 1 } })
+  t.equal(fight.fighter(1).wounds, 7)
+  fight.choose({ seat: 1, kind: 'RECOVER', recover: { W: 2 } }, { seat: 2, kind: 'RECOVER', recover: { W: 1 } })
+  t.equal(fight.fighter(1).wounds, 9)
+  t.strictSame(fight.pending(), ['1 RECOVER'], 'seat 2 has no other counter')
+  fight.choose({ seat: 1, kind: 'RECOVER', recover: { W: 1, I: 2 } })
+  t.match(fight.shown(1), { wounds: 10, adrenalin: [] })
+})
+
+t.test('R71 who takes nothing is not asked again, nor who is whole', async t => {
+  const passed = tired().choose({ seat: 1, kind: 'RECOVER', recover: null }, { seat: 2, kind: 'RECOVER', recover: null })
+  t.strictSame(passed.pending().length, 4, 'the next turn')
+  t.strictSame(passed.fighter(1).adrenalin, [3], 'kept; the other lapsed')
+  const whole = tired().choose({ seat: 1, kind: 'RECOVER', recover: { I: 2, W: 3 } }, { seat: 2, kind: 'RECOVER', recover: null })
+  t.equal(whole.state().phase, 'PICK_MOVES')
+})
+
+t.test('6.7 one counter pays once: a recovery that was sealed falls with the counter that was spent meanwhile', async t => {
+  const fight = tired({ adrenalin: [3] }).choose({ seat: 1, kind: 'RECOVER', recover: { W: 3 } }).spend(1, 'I').choose({ seat: 2, kind: 'RECOVER', recover: null })
+  t.match(fight.told('RecoveriesRevealed'), [{ recoveries: [{ seat: 1, recover: null }, { seat: 2, recover: null }] }])
+  t.match(fight.shown(1), { wounds: 7, adrenalin: [] })
+  const other = tired().choose({ seat: 1, kind: 'RECOVER', recover: { W: 3 } }).spend(1, 'I').choose({ seat: 2, kind: 'RECOVER', recover: null })
+  t.match(other.shown(1), { wounds: 10, adrenalin: [] }, 'a second counter pays for it')
+})
+
+t.test('6.7 who spends its last counter while it is asked to recover recovers nothing', async t => {
+  const fight = tired({ adrenalin: [3] }).spend(1, 'I')
+  t.strictSame(fight.pending(), ['2 RECOVER'])
+})

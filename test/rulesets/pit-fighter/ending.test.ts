@@ -77,15 +77,12 @@ t.test('R24 recovery, blood loss, bonuses, effects and counters, then the victor
 })
 
 t.test('R79 blood loss is the last hurt where ten Wounds wear off', async t => {
-  const fight = given({
-    fighters: [{ at: [0, 0], characteristics: { S: 60 } }, { at: [0, -1], wounds: 9, adrenalin: [3], characteristics: { I: 80 } }, { at: [4, 0] }], dice: 'D20 7'
-  }).picks('Hold', 'Hold', 'Hold').until('ATTACK').hit(1, 2, 'BODY').react(2, null).spend(2, 'W').until('PICK_MOVE')
-  t.equal(fight.fighter(2).wounds, 1)
-  fight.picks('Hold', 'Hold', 'Hold').until('PICK_MOVE')
-  t.match(fight.told('FighterTakenOut'), [{ seat: 2, by: 1, cause: 'BLOOD_LOSS' }])
-  const boosted = given({ fighters: [{ at: [0, 0], wounds: 1, effects: ['BLEEDING'], adrenalin: [2] }, { at: [0, -4] }, { at: [4, 0] }] }).picks('Hold', 'Hold', 'Hold').spend(1, 'W').until('PICK_MOVE')
-  t.match(boosted.told('BloodLost'), [{ wounds: 10 }])
-  t.match(boosted.told('FighterTakenOut'), [{ seat: 1, by: null, cause: 'BONUS_WORE_OFF' }])
+  for (const [effects, by] of [[['BLEEDING'], null], [[], 1]] as const) {
+    const fight = given({
+      fighters: [{ at: [0, 0] }, { at: [0, -1], wounds: effects.length > 0 ? 4 : 3, effects, adrenalin: [3], characteristics: { I: 80 } }, { at: [4, 0] }], dice: 'D10 3'
+    }).picks('Hold', 'Hold', 'Hold').until('ATTACK').hit(1, 2, 'ARMS').react(2, null).spend(2, 'W').until('PICK_MOVE')
+    t.match(fight.told('FighterTakenOut'), [{ seat: 2, by, cause: 'BONUS_WORE_OFF' }], 'the bleeding is the situation\'s, the blow seat 1\'s')
+  }
 })
 
 t.test('R24 the mighty blow goes with the bonuses', async t => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
@@ -38,6 +39,8 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
 
 const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus): Promise<void> => {
   const closing = new AbortController()
+  // All who wait listen to it.
+  setMaxListeners(0, closing.signal)
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
   const clock = () => new Date()
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })

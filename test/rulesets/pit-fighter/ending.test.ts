@@ -267,6 +267,7 @@ t.test('R28 an attacker that concedes while it chooses is passed by', async t =>
   t.strictSame(fight.pending(), ['1 ATTACK'], 'seat 3 is lower but looks away')
   fight.concede(1)
   t.strictSame(fight.pending(), ['2 ATTACK'])
+  t.strictSame(fight.told('AttackPassedOver'), [])
 })
 
 t.test('R28 concessions while recovery is asked', async t => {

@@ -18,6 +18,13 @@ export const refuseUnlessSeen = ({ id, visibility }: Pick<FightRow, 'id' | 'visi
   if (visibility === 'PRIVATE' && (bearer.kind === 'PUBLIC' || bearer.fightId !== id)) throw noSuchFight(id)
 }
 
+/** Refuses a token that has become void since it was read. */
+export const refuseIfVoid = ({ id, hostGeneration, seats }: FightRow, bearer: Bearer): void => {
+  if (bearer.kind === 'PUBLIC' || bearer.fightId !== id || bearer.generation === undefined) return
+  const newest = bearer.kind === 'HOST' ? hostGeneration : seats[bearer.seat - 1]?.generation
+  if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
+}
+
 /** The fight made ready; `null`: it has not begun. */
 export const standingOf = async (desk: Desk, row: FightRow): Promise<Standing | null> => row.state ? desk.stand(row) : null
 

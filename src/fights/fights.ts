@@ -3,6 +3,7 @@ import type { Bearer } from './bearer.js'
 import { choose } from './choose.js'
 import { createFight } from './create-fight.js'
 import { type Desk, openDesk } from './desk.js'
+import { openFeeds } from './feeds.js'
 import { recordOf } from './fight-record.js'
 import { seatHouseBots } from './house-bots.js'
 import type { House } from './house.js'
@@ -13,7 +14,10 @@ import { Refused } from './refused.js'
 import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
 import type { Fights } from './use-cases.js'
 import { validateFighter } from './validate-fighter.js'
+import { watchDecisions } from './watch-decisions.js'
+import { watchEvents } from './watch-events.js'
 import { awaitDecisions, awaitEvents, watchFight } from './watch-fight.js'
+import { openLobby, watchLobby } from './watch-lobby.js'
 
 export interface FightsAtWork {
   readonly fights: Fights
@@ -27,6 +31,8 @@ export interface FightsAtWork {
 export const openFights = (house: House): FightsAtWork => {
   const bots = seatHouseBots(() => desk)
   const desk: Desk = openDesk(house, bots.nudge)
+  const feeds = openFeeds(desk)
+  const lobby = openLobby(desk)
   const fights: Fights = {
     bearerOf: token => bearerOf(desk, token),
     create: input => createFight(desk, input),
@@ -41,6 +47,9 @@ export const openFights = (house: House): FightsAtWork => {
     fights: (bearer, filter, first, after) => listFights(desk, bearer, filter, first, after),
     decisions: (bearer, fightId, wait, signal) => awaitDecisions(desk, bearer, fightId, wait, signal),
     events: (bearer, fightId, afterSeq, first, wait, signal) => awaitEvents(desk, bearer, fightId, afterSeq, first, wait, signal),
+    watch: (bearer, fightId, afterSeq, signal) => watchEvents(desk, feeds, bearer, fightId, afterSeq, signal),
+    watchDecisions: (bearer, signal) => watchDecisions(desk, feeds, bearer, signal),
+    watchLobby: signal => watchLobby(desk, lobby, signal),
     record: (bearer, fightId) => recordOf(desk, bearer, fightId),
     odds: (bearer, fightId, question) => oddsFor(desk, bearer, fightId, question),
     validateFighter: input => validateFighter(desk, input)
@@ -55,5 +64,5 @@ const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {
   const generation = claim && newest && (claim.seat === null ? newest.host : newest.seats[claim.seat - 1])
   // One answer for every failure: a token that is void tells no more than one that never was.
   if (!claim || generation !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
-  return claim.seat === null ? { kind: 'HOST', fightId: claim.fightId } : { kind: 'SEAT', fightId: claim.fightId, seat: claim.seat }
+  return claim.seat === null ? { kind: 'HOST', fightId: claim.fightId, generation } : { kind: 'SEAT', fightId: claim.fightId, seat: claim.seat, generation }
 }

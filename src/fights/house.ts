@@ -15,6 +15,8 @@ export interface House {
   /** Sets that were published, beside those that the rules bring. */
   readonly findContent: FindContent
   readonly bots: ReadonlyMap<string, HouseBot>
+  /** How far behind a fight one may fall who watches it. */
+  readonly eventsBehindAtMost?: number
   /** Aborted when the service closes: whoever waits stops waiting. */
   readonly closing: AbortSignal
 }

@@ -116,6 +116,8 @@ export interface FightStore {
   findWithKeys (id: string, keys: readonly string[]): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
   /** What changes whenever the fight does; cheap. */
   versionOf (id: string): Promise<number | null>
+  /** Those of the fights that there are, likewise. */
+  versionsOf (ids: readonly string[]): Promise<readonly { readonly id: string, readonly version: number }[]>
   generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>

@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Seat } from '../referee/seat.js'
-import type { ChoiceAccepted, DecisionView, EventPage, FightStatus, FightView, Pacing, Visibility } from './views.js'
+import type { ChoiceAccepted, DecisionChange, DecisionView, EventPage, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
 
 /** One seat as whoever creates or joins a fight gives it. No fighter: the seat stays open. */
 export interface SeatInput {
@@ -105,6 +105,15 @@ export interface Fights {
   /** What the bearer is asked now, in one fight or in all of its. */
   decisions (bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]>
   events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage>
+  /**
+   * Every event above `afterSeq` once and in order, as it happens, to the end of the fight. A reader that falls far behind
+   * is told so and no more. `signal` ends it, as `return` does; a refusal is thrown by the first `next`, or later where the token is made void.
+   */
+  watch (bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void>
+  /** What the bearer is asked now, then each change of it. */
+  watchDecisions (bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void>
+  /** The public fights that can be joined, then each change of them. */
+  watchLobby (signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void>
   record (bearer: Bearer, fightId: string): Promise<object>
   /** The exact chances of what the bearer's own seat could do now; question and answer are the ruleset's. */
   odds (bearer: Bearer, fightId: string, question: object): Promise<object>

@@ -90,6 +90,21 @@ export interface EventPage {
   readonly more: boolean
 }
 
+/** What whoever watches a fight is told: the next events, or (the last word) that it fell too far behind and may ask again after `afterSeq`. */
+export type FightNews =
+  | { readonly kind: 'EVENTS' } & EventPage
+  | { readonly kind: 'LAGGED', readonly afterSeq: number }
+
+/** What changed in what a bearer is asked. */
+export type DecisionChange =
+  | { readonly kind: 'OPENED', readonly decision: DecisionView }
+  | { readonly kind: 'CLOSED', readonly id: string, readonly fightId: string }
+
+/** What changed in what can be joined: a fight came or looks otherwise, or it went. */
+export type LobbyChange =
+  | { readonly kind: 'LISTED', readonly fight: FightView }
+  | { readonly kind: 'UNLISTED', readonly fightId: string }
+
 export interface ChoiceAccepted {
   readonly fight: FightView
   readonly acceptedAt: string

@@ -1,3 +1,4 @@
+import { hangBell } from './bell.js'
 import type { House } from './house.js'
 
 export const LONGEST_WAIT_SECONDS = 25
@@ -29,29 +30,5 @@ export const waitFor = async <T>(house: House, fightId: string, seconds: number,
   } finally {
     hush()
     for (const each of signals) each.removeEventListener('abort', bell.ring)
-  }
-}
-
-/** Remembers that it rang until somebody hears it. */
-const hangBell = () => {
-  let rang = false
-  let wake = (): void => {}
-  return {
-    ring: (): void => {
-      rang = true
-      wake()
-    },
-    heard: async (milliseconds: number): Promise<void> => {
-      if (!rang) {
-        await new Promise<void>(resolve => {
-          const timer = setTimeout(resolve, milliseconds)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
-      rang = false
-    }
   }
 }

@@ -8,6 +8,7 @@ import type { DecisionView, EventPage, FightView } from './views.js'
 import { waitFor } from './wait-for.js'
 
 const EVENTS_AT_MOST = 1000
+const HIGHEST_SEQ = 2 ** 31 - 1
 
 export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await fightOf(desk, bearer, fightId)
@@ -31,12 +32,16 @@ export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string
 
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
 export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
-  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > 2 ** 31 - 1) throw new Refused('BAD_REQUEST', 'The number to read on after is a whole number from 0.')
+  refuseOddSeq(afterSeq)
   const limit = Math.max(1, Math.min(first, EVENTS_AT_MOST))
   return waitFor(desk, fightId, wait, signal, async () => {
     const value = await readEvents(desk, bearer, fightId, afterSeq, limit)
     return { value, isEnough: value.events.length > 0 || value.isOver }
   }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))
+}
+
+export const refuseOddSeq = (afterSeq: number): void => {
+  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', 'The number to read on after is a whole number from 0.')
 }
 
 const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {

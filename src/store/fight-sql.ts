@@ -14,6 +14,7 @@ export const FIND_WITH_KEYS = `SELECT ${COLUMNS},
   FROM fight f WHERE f.id = $1`
 
 export const VERSION = 'SELECT version FROM fight WHERE id = $1'
+export const VERSIONS = 'SELECT id, version FROM fight WHERE id = ANY ($1)'
 export const GENERATIONS = 'SELECT host_generation, seats FROM fight WHERE id = $1'
 export const HAPPENINGS = 'SELECT service FROM fight WHERE id = $1'
 

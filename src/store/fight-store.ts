@@ -66,6 +66,7 @@ export const fightStore = (source: DataSource): FightStore => {
     async versionOf (id) {
       return (await first<{ version: number }>(sql.VERSION, id))?.version ?? null
     },
+    versionsOf: ids => rows(sql.VERSIONS, ids),
     async generations (id) {
       const found = await first<Pick<StoredFight, 'host_generation' | 'seats'>>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, seats: found.seats.map(({ generation }) => generation) }

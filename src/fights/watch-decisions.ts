@@ -1,0 +1,49 @@
+import { isOpen } from '../referee/decision.js'
+import type { Bearer } from './bearer.js'
+import { hangBell } from './bell.js'
+import type { Desk } from './desk.js'
+import type { Feeds, FightNow } from './feeds.js'
+import { refuseIfVoid } from './fight-of.js'
+import { interruptible } from './interruptible.js'
+import { Refused } from './refused.js'
+import { asksOf, decisionId, viewDecision, viewerOf } from './view-fight.js'
+import type { DecisionChange } from './views.js'
+
+/** What the bearer must answer now, then each decision as it is put or closed. Ends when no fight of the bearer goes on. */
+export const watchDecisions = (desk: Desk, feeds: Feeds, bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void> =>
+  interruptible([signal, desk.closing], stop => tell(feeds, bearer, stop))
+
+const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal): AsyncGenerator<DecisionChange, void, void> {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+  const bell = hangBell()
+  stop.addEventListener('abort', bell.ring)
+  const { feed, close } = await feeds.open(bearer.fightId, bell.ring)
+  const told = new Set<string>()
+  try {
+    while (!stop.aborted) {
+      const now = feed.now()
+      refuseIfVoid(now.row, bearer)
+      yield * changesSince(now, bearer, told)
+      if (now.row.status === 'FINISHED' || now.row.status === 'CANCELLED') return
+      await bell.heard(null)
+    }
+  } finally {
+    close()
+  }
+}
+
+/** What is asked now and was not `told`, and what was told and is asked no more; `told` is brought up to date. */
+const changesSince = function * ({ row: { id: fightId }, standing }: FightNow, bearer: Bearer, told: Set<string>): Generator<DecisionChange, void, void> {
+  const open = standing ? asksOf(standing, viewerOf(bearer, fightId)).filter(isOpen) : []
+  const ids = new Set(open.map(ask => decisionId(fightId, ask.id)))
+  for (const id of [...told].filter(id => !ids.has(id))) {
+    told.delete(id)
+    yield { kind: 'CLOSED', id, fightId }
+  }
+  for (const ask of open) {
+    const id = decisionId(fightId, ask.id)
+    if (told.has(id) || !standing) continue
+    told.add(id)
+    yield { kind: 'OPENED', decision: viewDecision(standing, ask) }
+  }
+}

@@ -1,0 +1,60 @@
+/** A client that never gives up: it asks another node, with the same request, until it has a definite answer. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '../../src/bots/chance.js'
+import type { Ledger } from './ledger.js'
+
+export interface Answered {
+  readonly status: number
+  readonly body: any
+  /** When the request was sent that was answered, in milliseconds since 1970; those before it were not. */
+  readonly sentAt: number
+}
+
+export interface Client {
+  /** Throws when nobody answered for a minute. */
+  call (method: 'GET' | 'POST', path: string, token: string | null, body?: object, key?: string): Promise<Answered>
+  /** One try at one node; `null`: no definite answer. */
+  once (method: 'GET' | 'POST', path: string, token: string | null, body?: object, key?: string): Promise<Answered | null>
+}
+
+const ANSWER_MILLISECONDS = 3000
+const PATIENCE_MILLISECONDS = 60_000
+
+export const openClient = (urls: () => readonly string[], chance: Chance, { counts }: Ledger): Client => {
+  const once: Client['once'] = async (method, path, token, body, key) => {
+    const list = urls()
+    const origin = list[chance(list.length)] ?? ''
+    const sentAt = Date.now()
+    counts.requests++
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          ...body && { 'content-type': 'application/json' },
+          ...token !== null && { authorization: `Bearer ${token}` },
+          ...key !== undefined && { 'idempotency-key': key }
+        },
+        ...body && { body: JSON.stringify(body) },
+        signal: AbortSignal.timeout(ANSWER_MILLISECONDS)
+      })
+      const answer: unknown = await response.json()
+      // Too many, or a fault of the server: nobody knows what came of it.
+      return response.status >= 500 || response.status === 429 ? null : { status: response.status, body: answer, sentAt }
+    } catch {
+      return null
+    }
+  }
+  return {
+    once,
+    async call (...request) {
+      const end = Date.now() + PATIENCE_MILLISECONDS
+      while (Date.now() < end) {
+        const answer = await once(...request)
+        if (answer) return answer
+        counts.retries++
+        await sleep(20 + chance(80))
+      }
+      throw new Error(`Nobody answered ${request[0]} ${request[1]}`)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import t from 'tap'
+import { crash } from './run.js'
+
+/** The long form is `npm run crash`. */
+const SECONDS = 20
+
+t.test('nothing that was acknowledged is lost, whatever befalls nodes, Postgres and Redis', { timeout: 110_000 }, async t => {
+  const figures = await crash({ seconds: SECONDS, seed: 4, withRedis: true, nodes: 2, program: 'sources', fightsAtOnce: 4, say: line => t.comment(line) })
+  if (figures === null) {
+    t.skip('NO POSTGRES AND REDIS: nodes have not been crashed', () => {})
+    return
+  }
+  const { losses, faults, output, ...counts } = figures
+  t.comment(JSON.stringify({ ...counts, faults }))
+  t.strictSame(losses, [])
+  t.ok(counts.choices > 20, 'fights were fought')
+  t.ok(Object.values(faults).reduce((sum, count) => sum + count, 0) > 3, 'and faults befell them')
+  t.notOk(/lan_(host|seat)_/.test(output), 'no token stands in a log')
+})

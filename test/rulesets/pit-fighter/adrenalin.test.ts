@@ -157,6 +157,12 @@ t.test('6.7 ten Wounds keep a fighter on its feet, once or (R68) again', async t
   t.match(twice.shown(2), { takenOut: false, wounds: 3 })
 })
 
+t.test('R68 who is above 0 again is not asked on, with a counter left', async t => {
+  const fight = duel('D10 4', {}, { wounds: 3, ...two }).hit(1, 2, 'ARMS').react(2, null).react(2, { adrenalin: 'W' })
+  t.match(fight.told('AttackEnded'), [{ seat: 1, target: 2 }])
+  t.match(fight.shown(2), { wounds: 9, adrenalin: [3] })
+})
+
 t.test('R68 Wounds are no use above 0, nor to who was killed or knocked out or lost its last leg', async t => {
   t.notOk(duel('D10 4', {}, { wounds: 5, ...one }).hit(1, 2, 'ARMS').react(2, null).told('WindowOpened').some(({ window }) => window === 'WHEN_TAKEN_OUT'))
   for (const [dice, location, effects] of [['D20 11', 'HEAD', []], ['D20 9', 'HEAD', []], ['D20 9', 'LEGS', ['LEG_BROKEN']]] as const) {

@@ -1,13 +1,25 @@
-import { DEFAULT_SCROLL_SET, pitFighter } from '../rulesets/pit-fighter/index.js'
+import { DEFAULT_SCROLL_SET, HOUSE_SETS, pitFighter, readScrollSet } from '../rulesets/pit-fighter/index.js'
 import { drawArena, isPitView } from './arena-picture.js'
-import type { Game } from './game.js'
+import type { Game, Scrolls } from './game.js'
 import { toneOfPitEvent } from './pit-tones.js'
+import { drawScroll } from './scroll-picture.js'
 
-/** Every ruleset that the command line plays; `play` and `simulate` take the first. */
+const scrolls: Scrolls = {
+  house: [DEFAULT_SCROLL_SET, ...HOUSE_SETS.filter(set => set !== DEFAULT_SCROLL_SET)],
+  read: readScrollSet,
+  draw: (set, type, colours) => {
+    const read = readScrollSet(set)
+    const scroll = read.ok ? read.value.set.scrolls[type] : undefined
+    return scroll ? drawScroll(scroll, colours) : []
+  }
+}
+
+/** Every ruleset that the command line plays; all commands but `replay` and `odds` take the first. */
 export const GAMES: readonly Game[] = [{
   ruleset: pitFighter,
   library: () => undefined,
-  fighterTypes: Object.keys(DEFAULT_SCROLL_SET.scrolls),
+  scrolls,
+  melee: { name: 'EVERYBODY', groups: ['CLASSIC', 'PURSUER', 'TROLL_SLAYER', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT' },
   draw: view => isPitView(view) ? drawArena(view) : [],
   toneOf: toneOfPitEvent
 }]

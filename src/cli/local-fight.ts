@@ -6,7 +6,7 @@ import { rollOf, type DiceSource } from '../referee/dice.js'
 import type { FightEvent } from '../referee/event.js'
 import { beginMatch, type Match } from '../referee/match.js'
 import { ledgerOf, writeRecord, type FightRecord } from '../referee/record.js'
-import type { Game } from './game.js'
+import type { Game, NamedScrolls } from './game.js'
 import type { SeatArgument } from './seat-argument.js'
 import { UsageError } from './usage-error.js'
 
@@ -18,11 +18,12 @@ export interface LocalFight {
   readonly bots: readonly HouseBot[]
 }
 
-/** Sets a fight up. What the rules do not allow is the caller's fault. */
-export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | undefined): LocalFight => {
+/** Sets a fight up; `style` by name or whole. What the rules do not allow is the caller's fault. */
+export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls): LocalFight => {
   const { ruleset, library } = game
   const setup = ruleset.parseSetup({
-    style: style?.toUpperCase(),
+    ...scrolls && { scrolls: isOfHouse(game, scrolls) ? scrolls.name : scrolls },
+    style: typeof style === 'string' ? style.toUpperCase() : style,
     seats: seats.map(({ type, team }, index) => ({ name: nameOf(seats, index), team, fighter: { type } }))
   }, library)
   if (!setup.ok) throw new UsageError(`this cannot be fought: ${setup.fault.message}`)
@@ -33,6 +34,9 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
     bots: seats.map(({ bot }) => botNamed(bot))
   }
 }
+
+/** A set of the house is named in records; any other is carried whole. */
+const isOfHouse = ({ scrolls: { house } }: Game, { name }: NamedScrolls): boolean => house.some(set => set.name === name)
 
 /** Troll Slayer, or Orc of seat 2 where several are of a type. */
 const nameOf = (seats: readonly SeatArgument[], index: number): string => {

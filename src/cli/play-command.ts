@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, openSync, writeFileSync } from 'node:fs'
 import { HMAC_DICE, type DiceSource } from '../referee/dice.js'
 import { outcomeOf } from '../referee/match.js'
+import { findScrolls } from './find-scrolls.js'
 import type { Game } from './game.js'
 import { fight, recordOf, setUpFight } from './local-fight.js'
 import { describeOutcome } from './outcome-text.js'
@@ -13,15 +14,17 @@ import { UsageError } from './usage-error.js'
 export interface PlayOptions {
   readonly seat: readonly string[]
   readonly style?: string
+  readonly scrolls?: string
   readonly seed?: number
   readonly record?: string
   readonly json?: boolean
 }
 
 /** `lanista play`: one fight between house bots, told blow by blow. */
-export const playCommand = ({ seat, style, seed, record, json = false }: PlayOptions, game: Game, terminal: Terminal): number => {
-  const seats = seat.map(text => parseSeatArgument(text, game.fighterTypes))
-  const local = setUpFight(game, seats, style)
+export const playCommand = ({ seat, style, scrolls, seed, record, json = false }: PlayOptions, game: Game, terminal: Terminal): number => {
+  const set = findScrolls(game.scrolls, scrolls)
+  const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
+  const local = setUpFight(game, seats, style, set)
   const { dice, chanceSeed } = diceFrom(seed, seats.length)
   const file = record === undefined ? null : openForWriting(record)
   const match = fight(local, dice, chanceSeed, json ? undefined : tellStory(local, terminal))

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { addFighterCommands } from './fighter-command.js'
 import type { Game } from './game.js'
+import { oddsCommand, type OddsOptions } from './odds-command.js'
 import { playCommand, type PlayOptions } from './play-command.js'
 import { replayCommand } from './replay-command.js'
+import { addScrollsCommands } from './scrolls-commands.js'
 import { simulateCommand, type SimulateOptions } from './simulate-command.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
@@ -52,6 +55,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
     .description('let house bots fight one fight and tell it blow by blow')
     .requiredOption('--seat <type:bot>', SEAT_HELP, collect)
     .option('--style <style>', 'the style of combat', 'FREE')
+    .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
     .option('--seed <n>', 'a whole number: the same gives the same fight', wholeNumberFrom(0))
     .option('--record <file>', 'write the fight record there')
     .option('--json', 'print the outcome as JSON instead of the story')
@@ -59,14 +63,32 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
 
   program.command('simulate')
     .description('let house bots fight many fights on all cores and print the figures')
-    .requiredOption('--fights <n>', 'how many fights', wholeNumberFrom(1))
-    .requiredOption('--seat <type:bot>', SEAT_HELP, collect)
-    .option('--style <style>', 'the style of combat', 'FREE')
+    .requiredOption('--fights <n>', 'how many fights; with --matrix, how many a pair', wholeNumberFrom(1))
+    .option('--seat <type:bot>', SEAT_HELP, collect)
+    .option('--matrix', 'every type against every other, instead of --seat')
+    .option('--types <types>', 'with --matrix: only these, e.g. ORC,CHAOS')
+    .option('--bot <bot>', 'with --matrix: who plays them all (default: greedy)')
+    .option('--style <style>', 'the style of combat (default: FREE; with --matrix one that lets everybody in)')
+    .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
     .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))
     .option('--seed <n>', 'a whole number: the same gives the same fights', wholeNumberFrom(0))
     .option('--records <directory>', 'keep the record of every fight there')
     .option('--json', 'print the figures as JSON')
     .action(async (options: SimulateOptions) => { end(await simulateCommand(options, game(), terminal)) })
+
+  program.command('odds <file>')
+    .description('the exact odds of an attack, from where the choices of a record end')
+    .requiredOption('--seat <n>', 'who attacks', wholeNumberFrom(1))
+    .requiredOption('--kind <kind>', 'how: NORMAL, JAVELIN, NET, DISARM, SHIELD_BASH or THROWING_KNIFE')
+    .requiredOption('--target <n>', 'the seat that is attacked', wholeNumberFrom(1))
+    .option('--location <location>', 'the location that a throwing knife is thrown at')
+    .option('--aim <location>', 'the location that the attacker chooses (default: all alike)')
+    .option('--guess <location>', 'the location that the target chooses (default: all alike)')
+    .option('--json', 'print the odds as JSON')
+    .action((file: string, options: OddsOptions) => { end(oddsCommand(file, options, games, terminal)) })
+
+  addFighterCommands(program, game, terminal, end)
+  addScrollsCommands(program, game, terminal, end)
 
   program.command('serve')
     .description('start the server; it is set by the environment: PORT, HOST, DATABASE_URL or DATA_DIR …, see the README')

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { parseRecord } from '../referee/parse-record.js'
 import type { Outcome } from '../referee/match.js'
 import type { FightRecord } from '../referee/record.js'
-import { malformed, type Read } from '../referee/replay-fault.js'
+import { malformed, read, type Read } from '../referee/replay-fault.js'
 import { replay } from '../referee/replay.js'
 import type { Game } from './game.js'
 import { describeOutcome } from './outcome-text.js'
+import { parseJson, readText } from './read-file.js'
 import type { Terminal } from './terminal.js'
-import { UsageError } from './usage-error.js'
 
 /** `lanista replay`: 0 where the record can be fought again and says what happened, else 1. */
 export const replayCommand = (file: string, { json = false }: { readonly json?: boolean }, games: readonly Game[], terminal: Terminal): number => {
@@ -25,32 +24,21 @@ export const replayCommand = (file: string, { json = false }: { readonly json?: 
 
 /** Fights a record again by the ruleset that it names. */
 export const replayRecord = (record: FightRecord, games: readonly Game[]): Read<Outcome> => {
+  const game = gameOf(record, games)
+  return game.ok ? replay(record, game.value.ruleset, game.value.library) : game
+}
+
+/** The game that a record was fought by. */
+export const gameOf = (record: FightRecord, games: readonly Game[]): Read<Game> => {
   const game = games.find(({ ruleset }) => ruleset.id === record.ruleset.id)
-  if (!game) return malformed(`ruleset: ${record.ruleset.id} is unknown; known: ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
-  return replay(record, game.ruleset, game.library)
+  return game ? read(game) : malformed(`ruleset: ${record.ruleset.id} is unknown; known: ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
 }
 
 /** Reads a record from a file's text. */
 export const readRecord = (text: string): Read<FightRecord> => {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    return malformed(`this is not JSON: ${messageOf(error)}`)
-  }
-  return parseRecord(value)
+  const parsed = parseJson(text)
+  return parsed.ok ? parseRecord(parsed.value) : malformed(parsed.message)
 }
-
-const readText = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`)
-  }
-}
-
-/** An error's message on one line. */
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')
 
 const checkedLine = ({ events, result }: FightRecord): string => {
   const agree = [...events === undefined ? [] : [`${events.length} events`], ...result === undefined ? [] : ['the result']]

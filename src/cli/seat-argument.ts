@@ -21,4 +21,11 @@ export const parseSeatArgument = (text: string, fighterTypes: readonly string[])
   return { type: known, bot: player, team }
 }
 
+/** The bot of `--bot`. */
+export const botFor = (wanted: string): string => {
+  const bot = BOTS.find(name => name === wanted.toLowerCase())
+  if (bot === undefined) throw new UsageError(`--bot ${wanted}: the bots are ${BOTS.join(', ')}`)
+  return bot
+}
+
 const misread = (text: string, hint: string): UsageError => new UsageError(`--seat ${text}: ${hint}, e.g. --seat ORC:random`)

@@ -3,9 +3,13 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { SingleBar } from 'cli-progress'
-import type { Game } from './game.js'
+import { findScrolls } from './find-scrolls.js'
+import type { Game, NamedScrolls } from './game.js'
 import { setUpFight } from './local-fight.js'
+import { matrixLineUps, summarizeMatrix, typesFor } from './matrix.js'
+import { matrixTable } from './matrix-table.js'
 import { parseSeatArgument } from './seat-argument.js'
+import type { Batch, BatchResult, LineUp } from './simulation.js'
 import { summarize } from './simulation-summary.js'
 import { simulationTable } from './simulation-table.js'
 import type { Terminal } from './terminal.js'
@@ -14,8 +18,12 @@ import { batchesOf, fightOnWorkers } from './worker-pool.js'
 
 export interface SimulateOptions {
   readonly fights: number
-  readonly seat: readonly string[]
+  readonly seat?: readonly string[]
+  readonly matrix?: boolean
+  readonly types?: string
+  readonly bot?: string
   readonly style?: string
+  readonly scrolls?: string
   readonly workers?: number
   readonly seed?: number
   readonly records?: string
@@ -23,25 +31,59 @@ export interface SimulateOptions {
 }
 
 /** `lanista simulate`: many fights between house bots on all cores, in figures. */
-export const simulateCommand = async ({ fights, seat, style, workers = availableParallelism(), seed = randomInt(2 ** 32), records, json = false }: SimulateOptions, game: Game, terminal: Terminal): Promise<number> => {
-  const seats = seat.map(text => parseSeatArgument(text, game.fighterTypes))
-  setUpFight(game, seats, style)
-  const directory = records === undefined ? null : makeDirectory(records)
-  const batches = batchesOf(fights, workers)
-  const threads = Math.min(workers, batches.length)
+export const simulateCommand = async (options: SimulateOptions, game: Game, terminal: Terminal): Promise<number> => {
+  const set = findScrolls(game.scrolls, options.scrolls)
+  const { matrix = false, seat = [] } = options
+  if (matrix && seat.length > 0) throw new UsageError('--matrix seats everybody by itself: give no --seat')
+  if (!matrix && seat.length === 0) throw new UsageError('--seat is needed, once a seat, or --matrix')
+  if (!matrix && (options.types !== undefined || options.bot !== undefined)) throw new UsageError('--types and --bot go with --matrix')
+  return matrix ? simulateMatrix(options, set, game, terminal) : simulateSeats(options, set, game, terminal)
+}
 
-  const progress = terminal.isWatched ? new SingleBar({ format: '{bar} {value} of {total} fights, {eta_formatted} left', clearOnComplete: true, hideCursor: true }) : null
-  progress?.start(fights, 0)
-  const started = performance.now()
-  const results = await fightOnWorkers({ rulesetId: game.ruleset.id, seats, style, seed, directory }, threads, batches, done => progress?.update(done))
-    .finally(() => progress?.stop())
-  const seconds = (performance.now() - started) / 1000
+const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
+  const { fights, seat = [], style = 'FREE', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
+  setUpFight(game, seats, style, set)
+  const directory = records === undefined ? null : makeDirectory(records)
+  const { results, threads, seconds } = await run(game, [{ seats, style, scrolls: set }], batchesOf(fights, workers), { seed, workers, directory }, terminal)
 
   const summary = summarize(seats.length, results)
   const speed = { workers: threads, seconds, fightsPerSecond: fights / seconds, decisionsPerSecond: summary.decisions.mean * fights / seconds }
   if (json) terminal.write(`${JSON.stringify({ seed, ...summary, seats: summary.seats.map((line, index) => ({ ...seats[index], ...line })), speed })}\n`)
   else for (const line of simulationTable({ seats, seed, summary, speed }, terminal.colours)) terminal.write(`${line}\n`)
   return 0
+}
+
+/** Every type against every other, so many duels a pair. */
+const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
+  const { fights, style, bot = 'greedy', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const types = typesFor(set, options.types)
+  const pairs = matrixLineUps(types, bot, style ?? game.melee, set, fights)
+  for (const { lineUp } of pairs) setUpFight(game, lineUp.seats, lineUp.style, set)
+  const directory = records === undefined ? null : makeDirectory(records)
+  const batches = pairs.flatMap(({ from, count }, index) => batchesOf(count, workers, index, from))
+  const { results, threads, seconds } = await run(game, pairs.map(({ lineUp }) => lineUp), batches, { seed, workers, directory }, terminal)
+
+  const matrix = summarizeMatrix(types, pairs, results)
+  const played = results.reduce((sum, { turns }) => sum + turns.length, 0)
+  const speed = { workers: threads, seconds, fightsPerSecond: played / seconds }
+  if (json) terminal.write(`${JSON.stringify({ seed, scrolls: set.name, style: style ?? 'EVERYBODY', bot, fights, ...matrix, speed })}\n`)
+  else for (const line of matrixTable({ scrolls: set.name, bot, fights, seed, matrix, speed }, terminal.colours)) terminal.write(`${line}\n`)
+  return 0
+}
+
+interface Running { readonly seed: number, readonly workers: number, readonly directory: string | null }
+interface Run { readonly results: readonly BatchResult[], readonly threads: number, readonly seconds: number }
+
+const run = async (game: Game, lineUps: readonly LineUp[], batches: readonly Batch[], { seed, workers, directory }: Running, terminal: Terminal): Promise<Run> => {
+  const fights = batches.reduce((sum, { count }) => sum + count, 0)
+  const threads = Math.min(workers, batches.length)
+  const progress = terminal.isWatched ? new SingleBar({ format: '{bar} {value} of {total} fights, {eta_formatted} left', clearOnComplete: true, hideCursor: true }) : null
+  progress?.start(fights, 0)
+  const started = performance.now()
+  const results = await fightOnWorkers({ rulesetId: game.ruleset.id, lineUps, seed, directory }, threads, batches, done => progress?.update(done))
+    .finally(() => progress?.stop())
+  return { results, threads, seconds: (performance.now() - started) / 1000 }
 }
 
 const makeDirectory = (path: string): string => {

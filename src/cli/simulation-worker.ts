@@ -1,24 +1,31 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { GAMES } from './games.js'
-import { setUpFight } from './local-fight.js'
-import type { SeatArgument } from './seat-argument.js'
-import { fightBatch, type Batch } from './simulation.js'
+import { setUpFight, type LocalFight } from './local-fight.js'
+import { fightBatch, type Batch, type LineUp } from './simulation.js'
 
 /** What a worker is started with. */
 export interface WorkerTask {
   readonly rulesetId: string
-  readonly seats: readonly SeatArgument[]
-  readonly style: string | undefined
+  readonly lineUps: readonly LineUp[]
   readonly seed: number
   readonly directory: string | null
 }
 
-const serve = ({ rulesetId, seats, style, seed, directory }: WorkerTask): void => {
+const serve = ({ rulesetId, lineUps, seed, directory }: WorkerTask): void => {
   const game = GAMES.find(({ ruleset }) => ruleset.id === rulesetId)
   if (!game || !parentPort) throw new Error('A simulation worker is started by a simulation')
   const port = parentPort
-  const local = setUpFight(game, seats, style)
-  port.on('message', (batch: Batch) => { port.postMessage(fightBatch(local, seed, batch, directory)) })
+  const ready = new Map<number, LocalFight>()
+  const localOf = (index: number): LocalFight => {
+    const known = ready.get(index)
+    if (known) return known
+    const lineUp = lineUps[index]
+    if (!lineUp) throw new Error(`There is no line-up ${index}`)
+    const local = setUpFight(game, lineUp.seats, lineUp.style, lineUp.scrolls)
+    ready.set(index, local)
+    return local
+  }
+  port.on('message', (batch: Batch) => { port.postMessage(fightBatch(localOf(batch.lineUp), seed, batch, directory)) })
 }
 
 serve(workerData)

@@ -5,10 +5,10 @@ import type { WorkerTask } from './simulation-worker.js'
 /** Small enough that all workers end together, large enough that messages cost nothing. */
 const LARGEST_BATCH = 50
 
-/** Cuts fights 1 to `fights` into batches. */
-export const batchesOf = (fights: number, workers: number): readonly Batch[] => {
+/** Cuts so many fights of one line-up, the first of them number `from`, into batches. */
+export const batchesOf = (fights: number, workers: number, lineUp = 0, from = 1): readonly Batch[] => {
   const size = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(fights / workers)))
-  return Array.from({ length: Math.ceil(fights / size) }, (_, index) => ({ from: index * size + 1, count: Math.min(size, fights - index * size) }))
+  return Array.from({ length: Math.ceil(fights / size) }, (_, index) => ({ lineUp, from: from + index * size, count: Math.min(size, fights - index * size) }))
 }
 
 /** Fights all batches on `workers` threads; a free worker takes the next. `told` hears how many fights are done. */

@@ -12,6 +12,20 @@ import type { ContentLibrary, Ruleset } from './ruleset.js'
  * this order: set-up, choices and dice as they come, dice left over, `events`, `result`.
  */
 export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLibrary): Read<Outcome> => {
+  const fought = refight(record, ruleset, library)
+  if (!fought.ok) return fought
+  const { prepared, match } = fought.value
+  const unlike = unlikeLedger(record.dice, ledgerOf(match.events()))
+  if (unlike) return unlike
+  const outcome = outcomeOf(ruleset, prepared, match)
+  return unlikeClaims(record, outcome) ?? read(outcome)
+}
+
+/** A record's fight in memory: its set-up, made ready, and how far it went. */
+export interface Refought { readonly setup: object, readonly prepared: object, readonly match: Match }
+
+/** Fights a record to where its choices end, whatever it says of events and result. */
+export const refight = (record: FightRecord, ruleset: Ruleset, library: ContentLibrary): Read<Refought> => {
   const { id, version } = record.ruleset
   if (id !== ruleset.id || version !== ruleset.version) {
     return malformed(`ruleset: the record was fought by ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
@@ -20,13 +34,8 @@ export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLi
   const setup = ruleset.parseSetup({ scrolls, style, options, arena, seats, situation }, library)
   if (!setup.ok) return faulty('setup', setup.fault.index, setup.fault.message)
   const prepared = ruleset.prepare(setup.value, library, { covers: record.choices.some(({ covers }) => covers !== undefined) })
-
-  const fought = fightAgain(record, ruleset, prepared)
-  if (!fought.ok) return fought
-  const unlike = unlikeLedger(record.dice, ledgerOf(fought.value.events()))
-  if (unlike) return unlike
-  const outcome = outcomeOf(ruleset, prepared, fought.value)
-  return unlikeClaims(record, outcome) ?? read(outcome)
+  const match = fightAgain(record, ruleset, prepared)
+  return match.ok ? read({ setup: setup.value, prepared, match: match.value }) : match
 }
 
 const fightAgain = (record: FightRecord, ruleset: Ruleset, prepared: object): Read<Match> => {

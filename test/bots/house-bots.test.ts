@@ -71,7 +71,7 @@ t.test('greedy beats random from either seat', async t => {
   const [game] = GAMES
   if (!game) throw new Error('No ruleset is installed')
   for (const bots of [['greedy', 'random'], ['random', 'greedy']]) {
-    const { winners } = fightBatch(setUpFight(game, bots.map(bot => ({ type: 'ORC', bot, team: null })), undefined), 1, { from: 1, count: 40 }, null)
+    const { winners } = fightBatch(setUpFight(game, bots.map(bot => ({ type: 'ORC', bot, team: null })), undefined), 1, { lineUp: 0, from: 1, count: 40 }, null)
     const wins = winners.filter(list => list.includes(bots.indexOf('greedy') + 1)).length
     t.ok(wins > 30, `${wins} of 40`)
   }

@@ -2,18 +2,10 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import t from 'tap'
-import { GAMES } from '../../src/cli/games.js'
-import { runProgram } from '../../src/cli/program.js'
-import { recordingTerminal } from '../support/terminal.js'
+import { lanista } from '../support/lanista.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'lanista-cli-'))
 const DUEL = ['--seat', 'ORC:greedy', '--seat', 'EMPIRE:random']
-
-const lanista = async (...args: readonly string[]) => {
-  const { terminal, output, warnings } = recordingTerminal()
-  const status = await runProgram(args, GAMES, terminal)
-  return { status, output: output(), warnings }
-}
 
 const write = (name: string, value: unknown): string => {
   const file = join(folder, name)
@@ -29,7 +21,7 @@ const played = async (...args: readonly string[]) => {
 
 t.test('bad arguments get one line and status 2', async t => {
   for (const { args, line } of [
-    { args: [], line: /a command is needed: replay, play, simulate, serve, migrate/ },
+    { args: [], line: /a command is needed: replay, play, simulate, odds, fighter, scrolls, serve, migrate/ },
     { args: ['plya'], line: /unknown command 'plya'/ },
     { args: ['replay'], line: /missing required argument 'file'/ },
     { args: ['replay', join(folder, 'nowhere.json')], line: /nowhere\.json cannot be read/ },
@@ -59,7 +51,7 @@ t.test('bad arguments get one line and status 2', async t => {
 
 t.test('help and version', async t => {
   t.match(await lanista('--version'), { status: 0, output: /^\d+\.\d+\.\d+\n$/ })
-  for (const command of [[], ['replay'], ['play'], ['simulate'], ['serve'], ['migrate']]) t.match(await lanista(...command, '--help'), { status: 0, output: /^Usage: lanista/, warnings: [] })
+  for (const command of [[], ['replay'], ['play'], ['simulate'], ['odds'], ['fighter'], ['fighter', 'check'], ['scrolls'], ['scrolls', 'check'], ['scrolls', 'list'], ['scrolls', 'show'], ['serve'], ['migrate']]) t.match(await lanista(...command, '--help'), { status: 0, output: /^Usage: lanista/, warnings: [] })
 })
 
 t.test('a played fight is told, and its record replays to the same end', async t => {

@@ -21,8 +21,8 @@ t.test('median and mean', async t => {
 
 t.test('wins and draws are counted by seat', async t => {
   const { fights, draws, seats } = summarize(2, [
-    { winners: [[1], [2], []], turns: [1, 2, 3], decisions: [1, 2, 3] },
-    { winners: [[1]], turns: [4], decisions: [4] }
+    { lineUp: 0, winners: [[1], [2], []], reasons: ['A', 'A', 'B'], turns: [1, 2, 3], decisions: [1, 2, 3] },
+    { lineUp: 0, winners: [[1]], reasons: ['A'], turns: [4], decisions: [4] }
   ])
   t.strictSame({ fights, draws, wins: seats.map(({ wins }) => wins), rates: seats.map(({ winRate }) => winRate) }, { fights: 4, draws: 1, wins: [2, 1], rates: [0.5, 0.25] })
 })

@@ -65,7 +65,7 @@ export const FAR_HEXES: readonly FarHex[] = Object.keys(FAR_STEPS).filter(isFar)
 export const HEX_NAMES: readonly HexName[] = [...BEARINGS, ...FAR_HEXES]
 
 /** The bearings that lead to a named hex, in order. */
-const stepsOf = (name: HexName): readonly Bearing[] => isFar(name) ? FAR_STEPS[name] : [name]
+export const stepsOf = (name: HexName): readonly Bearing[] => isFar(name) ? FAR_STEPS[name] : [name]
 
 const namesFrom = (facing: Side): ReadonlyMap<number, HexName> => new Map(HEX_NAMES.map(name =>
   [keyOf(stepsOf(name).reduce<Hex>((hex, bearing) => neighbour(hex, turn(facing, bearing)), [0, 0])), name]))

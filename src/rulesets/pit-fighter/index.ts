@@ -65,4 +65,6 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
 }
 
 export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, readScrollSet, scrollSetFaults } from './scroll-set.js'
-export type { ScrollSet } from './scroll.js'
+export { HEX_NAMES, type HexName, stepsOf } from './hex.js'
+export { type Modifiers, type ReadMove, type Scroll, type ScrollSet, readMove } from './scroll.js'
+export { ARMOUR_PLACES, type Bearing, CHARACTERISTICS, SPEEDS, type Speed } from './vocabulary.js'

@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { findScrolls } from './find-scrolls.js'
+import type { Game } from './game.js'
+import { parseJson, readText } from './read-file.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+interface FighterOptions { readonly style?: string, readonly scrolls?: string, readonly json?: boolean }
+interface Fault { readonly message: string, readonly rule: string | null }
+
+/** `lanista fighter`: what can be found out of a fighter before it fights. */
+export const addFighterCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
+  const fighter = program.command('fighter')
+    .description('check a fighter')
+    .action(() => { throw new UsageError('fighter: a command is needed: check (see lanista fighter --help)') })
+
+  fighter.command('check <file>')
+    .description('name every fault of a fighter, { "type", "bonus", … }, for a style and a scroll set; status 1 where there is one')
+    .option('--style <style>', 'the style of combat: a name, or a file with one of your own', 'FREE')
+    .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
+    .option('--json', 'print { valid, faults } as JSON')
+    .action((file: string, options: FighterOptions) => { end(checkFighter(file, options, game(), terminal)) })
+}
+
+const checkFighter = (file: string, { style = 'FREE', scrolls, json = false }: FighterOptions, { ruleset, library, scrolls: sets }: Game, { write }: Terminal): number => {
+  const set = findScrolls(sets, scrolls)
+  const setup = { style: readStyle(style), scrolls: sets.house.includes(set) ? set.name : set }
+  const terms = ruleset.parseTerms({ ...setup, options: { turnLimit: null }, seats: [{}, {}] }, library)
+  if (!terms.ok) throw new UsageError(terms.fault.message)
+  const parsed = parseJson(readText(file))
+  const faults: readonly Fault[] = parsed.ok ? ruleset.seatFaults({ fighter: parsed.value }, setup, library) : [{ message: parsed.message, rule: null }]
+  const valid = faults.length === 0
+  if (json) {
+    write(`${JSON.stringify({ valid, faults: faults.map(({ message, rule }) => ({ message, rule })) })}\n`)
+  } else {
+    write(valid ? `${file}: it may fight in ${terms.value.style} by ${set.name}\n` : `${file}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`)
+    for (const { message, rule } of faults) write(`  ${message}${rule === null ? '' : ` (${rule})`}\n`)
+  }
+  return valid ? 0 : 1
+}
+
+/** A style's name in capitals, or what a file holds. */
+const readStyle = (style: string): unknown => {
+  if (!/[./\\]/.test(style)) return style.toUpperCase()
+  const parsed = parseJson(readText(style))
+  if (!parsed.ok) throw new UsageError(`--style ${style}: ${parsed.message}`)
+  return parsed.value
+}

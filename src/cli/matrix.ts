@@ -1,0 +1,90 @@
+import { findType } from './find-scrolls.js'
+import type { NamedScrolls } from './game.js'
+import { botFor } from './seat-argument.js'
+import type { BatchResult, LineUp } from './simulation.js'
+import { spreadOf, wilsonInterval, type Spread } from './simulation-summary.js'
+import { UsageError } from './usage-error.js'
+
+/** The types of `--types`, or all of a set. */
+export const typesFor = (set: NamedScrolls, wanted: string | undefined): readonly string[] => {
+  if (wanted === undefined) return Object.keys(set.scrolls)
+  const types = [...new Set(wanted.split(',').map(type => findType(set, type.trim())))]
+  if (types.length < 2) throw new UsageError('--types: two types or more are needed, e.g. --types ORC,CHAOS')
+  return types
+}
+
+/** One half of a pair's duels: who of the two has seat 1 takes turns. */
+export interface HalfPair {
+  readonly lineUp: LineUp
+  /** The row's and the column's type, by their places among the types. */
+  readonly row: number
+  readonly column: number
+  readonly rowSeat: 1 | 2
+  /** The number of the first duel. */
+  readonly from: number
+  readonly count: number
+}
+
+/** Every pair of types, `fights` duels each, half of them with seats changed. */
+export const matrixLineUps = (types: readonly string[], bot: string, style: string | object, scrolls: NamedScrolls, fights: number): readonly HalfPair[] => {
+  const player = botFor(bot)
+  const seat = (index: number) => ({ type: types[index] ?? '', bot: player, team: null })
+  let from = 1
+  return types.flatMap((_, row) => types.flatMap((_, column) => row >= column
+    ? []
+    : ([1, 2] as const).map((rowSeat): HalfPair => {
+        const count = rowSeat === 1 ? Math.ceil(fights / 2) : Math.floor(fights / 2)
+        const seats = rowSeat === 1 ? [seat(row), seat(column)] : [seat(column), seat(row)]
+        const half = { lineUp: { seats, style, scrolls }, row, column, rowSeat, from, count }
+        from += count
+        return half
+      }))).filter(({ count }) => count > 0)
+}
+
+/** How a pair of types fared. Shares are from 0 to 1. */
+export interface Pairing {
+  readonly row: string
+  readonly column: string
+  readonly fights: number
+  /** The row's wins and the column's. */
+  readonly wins: number
+  readonly losses: number
+  readonly draws: number
+  /** Fights that ended at the turn limit. */
+  readonly turnLimit: number
+  readonly winRate: number
+  /** The 95 % interval of the win rate. */
+  readonly interval: readonly [low: number, high: number]
+  readonly turns: Spread
+}
+
+export interface Matrix { readonly types: readonly string[], readonly pairs: readonly Pairing[] }
+
+/** `results` in any order. */
+export const summarizeMatrix = (types: readonly string[], halves: readonly HalfPair[], results: readonly BatchResult[]): Matrix => {
+  const ofPair = (row: number, column: number): readonly { readonly half: HalfPair, readonly result: BatchResult }[] => results.flatMap(result => {
+    const half = halves[result.lineUp]
+    return half?.row === row && half.column === column ? [{ half, result }] : []
+  })
+  const pairs = types.flatMap((name, row) => types.flatMap((other, column) => row < column ? [summarizePair(name, other, ofPair(row, column))] : []))
+  return { types, pairs }
+}
+
+const summarizePair = (row: string, column: string, played: readonly { readonly half: HalfPair, readonly result: BatchResult }[]): Pairing => {
+  const fights = played.reduce((sum, { result }) => sum + result.winners.length, 0)
+  const count = (is: (winners: readonly number[], half: HalfPair) => boolean): number =>
+    played.reduce((sum, { half, result }) => sum + result.winners.filter(winners => is(winners, half)).length, 0)
+  const wins = count((winners, { rowSeat }) => winners.includes(rowSeat))
+  return {
+    row,
+    column,
+    fights,
+    wins,
+    losses: count((winners, { rowSeat }) => winners.includes(3 - rowSeat)),
+    draws: count(winners => winners.length === 0),
+    turnLimit: played.reduce((sum, { result }) => sum + result.reasons.filter(reason => reason === 'TURN_LIMIT').length, 0),
+    winRate: fights === 0 ? 0 : wins / fights,
+    interval: wilsonInterval(wins, fights),
+    turns: spreadOf(played.flatMap(({ result }) => result.turns))
+  }
+}

@@ -1,0 +1,53 @@
+import type { Game } from './game.js'
+import { isAttackOdds, oddsTable } from './odds-table.js'
+import { readText } from './read-file.js'
+import { gameOf, readRecord } from './replay-command.js'
+import { refight, type Refought } from '../referee/replay.js'
+import type { Read } from '../referee/replay-fault.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+export interface OddsOptions {
+  readonly seat: number
+  readonly kind: string
+  readonly target: number
+  readonly location?: string
+  readonly aim?: string
+  readonly guess?: string
+  readonly json?: boolean
+}
+
+/** `lanista odds`: the exact odds of an attack, from where the choices of a record end. 1 where the record cannot be fought to there. */
+export const oddsCommand = (file: string, options: OddsOptions, games: readonly Game[], { write, warn, colours }: Terminal): number => {
+  const { seat, kind, target, location, aim, guess, json = false } = options
+  const fought = refightRecord(readText(file), games)
+  if (!fought.ok) {
+    warn(`lanista: ${file}: ${fought.fault.what}: ${fought.fault.message}`)
+    return 1
+  }
+  const { ruleset, prepared, match } = fought.value
+  const seats = ruleset.seatsOf(fought.value.setup)
+  if (seat > seats.length) throw new UsageError(`--seat ${seat}: the record has the seats 1 to ${seats.length}`)
+  if (match.state().result) throw new UsageError(`${file}: the fight is over there: leave choices out at its end`)
+  const question = { attack: { kind: kind.toUpperCase(), target, ...placeOf('location', location) }, ...placeOf('aim', aim), ...placeOf('guess', guess) }
+  const odds = ruleset.odds(prepared, match.state(), seat, question)
+  if (!odds.ok) throw new UsageError(odds.fault.message)
+  if (json) {
+    write(`${JSON.stringify(odds.value)}\n`)
+  } else if (isAttackOdds(odds.value)) {
+    const nameOf = (number: number): string => seats[number - 1]?.name ?? `seat ${number}`
+    for (const line of oddsTable({ attacker: nameOf(seat), target: nameOf(target), aim: aim?.toUpperCase() ?? null, guess: guess?.toUpperCase() ?? null, odds: odds.value }, colours)) write(`${line}\n`)
+  }
+  return 0
+}
+
+const placeOf = (name: 'location' | 'aim' | 'guess', place: string | undefined): object => place === undefined ? {} : { [name]: place.toUpperCase() }
+
+const refightRecord = (text: string, games: readonly Game[]): Read<Refought & Pick<Game, 'ruleset'>> => {
+  const record = readRecord(text)
+  if (!record.ok) return record
+  const game = gameOf(record.value, games)
+  if (!game.ok) return game
+  const fought = refight(record.value, game.value.ruleset, game.value.library)
+  return fought.ok ? { ok: true, value: { ...fought.value, ruleset: game.value.ruleset } } : fought
+}

@@ -1,0 +1,64 @@
+import type { Command } from 'commander'
+import { findScrolls, findType } from './find-scrolls.js'
+import type { Game, Scrolls } from './game.js'
+import { parseJson, readText } from './read-file.js'
+import type { Terminal } from './terminal.js'
+import { UsageError } from './usage-error.js'
+
+interface AsJson { readonly json?: boolean }
+
+/** `lanista scrolls`: what can be done with scroll sets without a server. */
+export const addScrollsCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
+  const scrolls = program.command('scrolls')
+    .description('check, list and draw scroll sets')
+    .action(() => { throw new UsageError('scrolls: a command is needed: check, list, show (see lanista scrolls --help)') })
+
+  scrolls.command('check <file>')
+    .description('name every fault of a scroll set, each with its path; status 1 where there is one')
+    .option('--json', 'print { valid, faults, … } as JSON')
+    .action((file: string, options: AsJson) => { end(checkScrolls(file, options, game().scrolls, terminal)) })
+
+  scrolls.command('list')
+    .description('list the scroll sets of the house; the first is fought with where none is named')
+    .option('--json', 'print them as JSON')
+    .action((options: AsJson) => { end(listScrolls(options, game().scrolls, terminal)) })
+
+  scrolls.command('show <type>')
+    .description('draw a scroll: armour, modifiers, moves')
+    .option('--set <name|file>', 'a set of the house, or a file (default: the house\'s first)')
+    .action((type: string, { set: wanted }: { readonly set?: string }) => {
+      const { scrolls } = game()
+      const set = findScrolls(scrolls, wanted)
+      for (const line of scrolls.draw(set, findType(set, type), terminal.colours)) terminal.write(`${line}\n`)
+    })
+}
+
+const checkScrolls = (file: string, { json = false }: AsJson, { read }: Scrolls, { write, colours }: Terminal): number => {
+  const parsed = parseJson(readText(file))
+  const set = parsed.ok ? read(parsed.value) : { ok: false, faults: [{ path: '', message: parsed.message }] } as const
+  if (json) {
+    write(`${JSON.stringify(set.ok ? { valid: true, faults: [], name: set.value.set.name, hash: set.value.hash } : { valid: false, faults: set.faults })}\n`)
+  } else if (set.ok) {
+    const { set: { name, scrolls }, hash } = set.value
+    write(`${name}: no faults\n  types  ${Object.keys(scrolls).join(', ')}\n  hash   ${hash}\n`)
+  } else {
+    write(`${file}: ${set.faults.length} ${set.faults.length === 1 ? 'fault' : 'faults'}\n`)
+    for (const { path, message } of set.faults) write(`  ${colours.bold(path || '/')}  ${message}\n`)
+  }
+  return set.ok ? 0 : 1
+}
+
+const listScrolls = ({ json = false }: AsJson, { house, read }: Scrolls, { write, colours }: Terminal): number => {
+  const sets = house.map(set => {
+    const known = read(set)
+    return { name: set.name, hash: known.ok ? known.value.hash : '', types: Object.keys(set.scrolls), provenance: set.provenance }
+  })
+  if (json) {
+    write(`${JSON.stringify(sets)}\n`)
+    return 0
+  }
+  for (const [index, { name, hash, types, provenance }] of sets.entries()) {
+    write(`${colours.bold(name)}${index === 0 ? ' (where none is named)' : ''}\n  types       ${types.join(', ')}\n  hash        ${hash}\n  provenance  ${provenance}\n`)
+  }
+  return 0
+}

@@ -12,7 +12,7 @@ import { TRAITS } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 import { demand, law } from '../../support/law.js'
 import { type RandomFight, playFight } from '../../support/random-play.js'
 
-const FIGHTS = 100
+const FIGHTS = 45
 
 /** Looks at every fighter of every state of a fight, the first included. */
 const watch = (fight: Parameters<typeof playFight>[0], look: (pit: Pit, state: PitState, fighter: Fighter) => void): RandomFight => playFight(fight, ({ after }, { pit }) => {

@@ -16,7 +16,7 @@ import { oneIn, pick } from '../../support/random-fights.js'
 import { anyRoll, beginFight, drawAnswer, playFight } from '../../support/random-play.js'
 import { foreignChoices, isAmong, mayConcede, maySpend, mutationsOf } from '../../support/wrong-choices.js'
 
-law('somebody is asked or the fight is over, never both', 100, plan => {
+law('somebody is asked or the fight is over, never both', 45, plan => {
   playFight(plan, ({ after }) => {
     const { result, asked, secrets, frames } = after
     demand(isWaiting(after) === (result === null), () => `${asked.length} asked, result ${JSON.stringify(result)}`)
@@ -24,7 +24,7 @@ law('somebody is asked or the fight is over, never both', 100, plan => {
   })
 })
 
-law('a seat has at most one decision, and who is out has none', 100, plan => {
+law('a seat has at most one decision, and who is out has none', 45, plan => {
   playFight(plan, ({ after: { asked, fighters } }) => {
     const seats = asked.map(({ seat }) => seat)
     demand(new Set(seats).size === seats.length, () => `asked: ${JSON.stringify(seats)}`)
@@ -32,7 +32,7 @@ law('a seat has at most one decision, and who is out has none', 100, plan => {
   })
 })
 
-law('decisions are numbered from 1 without gaps, and dice from 0', 100, plan => {
+law('decisions are numbered from 1 without gaps, and dice from 0', 45, plan => {
   const { match } = playFight(plan)
   const ids = match.events().flatMap(event => event.type === 'DecisionAsked' ? [event.decision] : [])
   assert.deepEqual(ids, ids.map((_, index) => index + 1))
@@ -43,7 +43,7 @@ law('decisions are numbered from 1 without gaps, and dice from 0', 100, plan => 
   for (const { value, sides } of dice) demand(value >= 1 && value <= sides, () => `a ${value} on a D${sides}`)
 })
 
-law('the fallback is one of the options, and no option stands there twice', 80, plan => {
+law('the fallback is one of the options, and no option stands there twice', 35, plan => {
   const chance = chanceFrom(plan.seed)
   playFight(plan, ({ after }, { pit }) => {
     for (const ask of after.asked) {
@@ -56,7 +56,7 @@ law('the fallback is one of the options, and no option stands there twice', 80, 
   })
 })
 
-law('nobody is asked what has one answer, but as a cover', 80, plan => {
+law('nobody is asked what has one answer, but as a cover', 35, plan => {
   playFight(plan, ({ after }, { pit }) => {
     for (const ask of after.asked) {
       const { length } = pitFighter.options(pit, after, ask).options
@@ -69,7 +69,7 @@ law('nobody is asked what has one answer, but as a cover', 80, plan => {
 const ajv = new Ajv2020({ strict: false })
 const shapes = new Map(Object.entries(pitFighter.choiceSchemas).map(([kind, schema]) => [kind, ajv.compile(schema)]))
 
-law('every listed option has the shape that its schema says, and is accepted', 60, plan => {
+law('every listed option has the shape that its schema says, and is accepted', 25, plan => {
   const chance = chanceFrom(plan.seed)
   playFight(plan, ({ before }, { pit }) => {
     for (const ask of before.asked) {
@@ -85,7 +85,7 @@ law('every listed option has the shape that its schema says, and is accepted', 6
   })
 })
 
-law('nothing else is accepted, and what is refused changes nothing', 40, plan => {
+law('nothing else is accepted, and what is refused changes nothing', 20, plan => {
   const chance = chanceFrom(plan.seed)
   playFight(plan, ({ before }, { pit }) => {
     if (!oneIn(chance, 3)) return
@@ -108,7 +108,7 @@ law('nothing else is accepted, and what is refused changes nothing', 40, plan =>
   })
 })
 
-law('what a seat may do unasked is what is accepted of it', 60, plan => {
+law('what a seat may do unasked is what is accepted of it', 25, plan => {
   playFight(plan, ({ before }, { pit }) => {
     for (const { seat } of before.fighters) {
       const legal = [...maySpend(before, seat, 'WS') ? ['SPEND_ADRENALIN'] : [], ...mayConcede(before, seat) ? ['CONCEDE'] : []]
@@ -118,7 +118,7 @@ law('what a seat may do unasked is what is accepted of it', 60, plan => {
   })
 })
 
-law('after the end nothing is accepted', 60, plan => {
+law('after the end nothing is accepted', 25, plan => {
   const { match, pit } = playFight({ ...plan, turnLimit: 2 })
   const end = match.state()
   if (!end.result) return
@@ -129,7 +129,7 @@ law('after the end nothing is accepted', 60, plan => {
   for (const { seat } of end.fighters) assert.deepEqual(pitFighter.unasked(pit, end, seat), [])
 })
 
-law('state, events and choices are plain JSON', 60, plan => {
+law('state, events and choices are plain JSON', 25, plan => {
   const { match, pit } = playFight(plan, ({ choice, events, after }, { setup }) => {
     for (const [name, value] of Object.entries({ choice, events, state: after, setup })) {
       const fault = unlikeJson(value, name)
@@ -144,7 +144,7 @@ law('state, events and choices are plain JSON', 60, plan => {
   }
 })
 
-law('a fight goes on from a state that was stored', 40, plan => {
+law('a fight goes on from a state that was stored', 20, plan => {
   playFight(plan, ({ before, choice, events }, { pit, match, dice: _ }) => {
     const stored = JSON.parse(JSON.stringify(before)) as PitState
     const again = pitFighter.decide(pit, stored, choice, diceIn(events, before.nextDie))
@@ -159,7 +159,7 @@ const diceIn = (events: readonly FightEvent[], from: number) => {
   return (index: number): number => values[index - from] ?? 1
 }
 
-law('the log, evolved from the first state, gives every state', 40, plan => {
+law('the log, evolved from the first state, gives every state', 20, plan => {
   const { match, pit } = beginFight(plan)
   let evolved = match.events().reduce((state, event) => pitFighter.evolve(pit, state, event), pitFighter.initial(pit))
   assert.deepEqual(evolved, match.state())
@@ -169,13 +169,13 @@ law('the log, evolved from the first state, gives every state', 40, plan => {
   })
 })
 
-law('the same seed and answers give the same log', 40, plan => {
+law('the same seed and answers give the same log', 20, plan => {
   const [one, other] = [playFight(plan), playFight(plan)]
   assert.deepEqual(one.match.events(), other.match.events())
   assert.deepEqual(one.match.state(), other.match.state())
 })
 
-law('nothing that is handed in is changed', 60, plan => {
+law('nothing that is handed in is changed', 25, plan => {
   const chance = chanceFrom(plan.seed)
   const { match, setup, pit } = beginFight(plan)
   deepFreeze({ setup, pit, state: match.state() })
@@ -196,7 +196,7 @@ law('nothing that is handed in is changed', 60, plan => {
 
 const viewersOf = ({ fighters }: PitState): readonly Viewer[] => [...fighters.map(({ seat }) => seat), 'HOST', 'PUBLIC']
 
-law('everybody can look at any moment, and every event names its rule and is told in a sentence', 60, plan => {
+law('everybody can look at any moment, and every event names its rule and is told in a sentence', 25, plan => {
   const chance = chanceFrom(plan.seed)
   playFight(plan, ({ events, after }, { pit }) => {
     for (const viewer of viewersOf(after)) {
@@ -214,20 +214,20 @@ law('everybody can look at any moment, and every event names its rule and is tol
   })
 })
 
-law('house bots are never refused, and their fights end', 20, plan => {
+law('house bots are never refused, and their fights end', 10, plan => {
   const { match, pit, setup } = beginFight({ ...plan, covers: false, turnLimit: 6 })
   const bots = setup.seats.map((_, index) => HOUSE_BOTS.get((plan.seed + index) % 2 === 0 ? 'greedy' : 'random') ?? random)
   playOut(pitFighter, pit, match, bots, chanceFrom(plan.seed))
   demand(match.state().result !== null, () => 'the fight goes on')
 })
 
-law('every fight with a turn limit is over by then', 60, plan => {
+law('every fight with a turn limit is over by then', 25, plan => {
   const { match } = playFight({ ...plan, turnLimit: 4 }, () => {}, 20_000)
   const { result, turn, fighters } = match.state()
   demand(result !== null && (turn <= 4 || plan.situation), () => `turn ${turn}, ${fighters.filter(isStanding).length} stand`)
 })
 
-law('every fight ends where nobody stalls', 25, plan => {
+law('every fight ends where nobody stalls', 10, plan => {
   const { match } = playFight({ ...plan, turnLimit: null, eager: true, arena: 'SMALL' }, () => {}, 60_000)
   demand(match.state().result !== null, () => `turn ${match.state().turn} after ${match.choices().length} choices, ${match.state().asked.filter(isOpen).length} asked`)
 })

@@ -40,7 +40,7 @@ const watchEvents = (plan: Parameters<typeof playFight>[0], look: (pit: Pit, sta
   }
 }
 
-law('the lowest in the order is named next, the older on a tie', 100, plan => {
+law('the lowest in the order is named next, the older on a tie', 45, plan => {
   watchEvents(plan, (pit, state, event) => {
     if (event.type !== 'CandidateNamed') return
     const { of } = event
@@ -58,7 +58,7 @@ law('the lowest in the order is named next, the older on a tie', 100, plan => {
 const isOnAllRed = (pit: Pit, { seat, move }: Fighter): boolean =>
   rosterFor(pit, seat).scroll.moves.some(({ name, facings }) => name === move && facings.split(' ').every(arrow => arrow.endsWith('!')))
 
-law('all who stand above the candidate and may interrupt are asked, and nobody else', 100, plan => {
+law('all who stand above the candidate and may interrupt are asked, and nobody else', 45, plan => {
   watchEvents(plan, (pit, state, event, next) => {
     if (event.type !== 'CandidateNamed' && event.type !== 'InterruptDeclared') return
     const { of, seat, extra } = event
@@ -72,7 +72,7 @@ law('all who stand above the candidate and may interrupt are asked, and nobody e
   })
 })
 
-law('the highest of those who interrupt acts, out of its turn, and turns to no red arrow of a mixed move', 100, plan => {
+law('the highest of those who interrupt acts, out of its turn, and turns to no red arrow of a mixed move', 45, plan => {
   watchEvents(plan, (pit, state, event) => {
     if (event.type === 'InterruptDeclared') {
       const extraOf = (fighter: Fighter): boolean => event.of === 'ATTACK' && !fighter.attacks.first
@@ -84,7 +84,7 @@ law('the highest of those who interrupt acts, out of its turn, and turns to no r
   })
 })
 
-law('nobody is fast after a fight or a slow move, and the hurt pick what they can', 100, plan => {
+law('nobody is fast after a fight or a slow move, and the hurt pick what they can', 45, plan => {
   const fought = new Map<number, Set<Seat>>()
   const slow = new Map<number, Set<Seat>>()
   const note = (turns: Map<number, Set<Seat>>, turn: number, ...seats: readonly Seat[]): unknown => turns.set(turn, new Set([...turns.get(turn) ?? [], ...seats]))
@@ -104,7 +104,7 @@ law('nobody is fast after a fight or a slow move, and the hurt pick what they ca
   })
 })
 
-law('a fighter moves hex by hex, along its path or pushed, and a mighty blow is of a red arrow or a push-off', 100, plan => {
+law('a fighter moves hex by hex, along its path or pushed, and a mighty blow is of a red arrow or a push-off', 45, plan => {
   watchEvents(plan, (pit, state, event) => {
     if (event.type === 'FighterMoved') {
       assert.deepEqual(fighterOf(state, event.seat).at, event.from)

@@ -35,19 +35,19 @@ const playToRecord = (fight: RandomFight): void => {
 }
 
 for (const isScripted of [false, true]) {
-  law(`a record fights the same fight, ${isScripted ? 'with its ledger as scripted dice' : 'seeded'}`, 50, plan => {
+  law(`a record fights the same fight, ${isScripted ? 'with its ledger as scripted dice' : 'seeded'}`, 20, plan => {
     const fight = playFight({ ...plan, covers: false })
     assert.deepEqual(fightAgain(recordOf(fight, isScripted)), { ok: true, value: JSON.parse(JSON.stringify(outcomeOf(pitFighter, fight.pit, fight.match))) })
   })
 }
 
-law('a fight with cover asks is fought again without them, whatever happened while they alone were open', 100, plan => {
+law('a fight with cover asks is fought again without them, whatever happened while they alone were open', 45, plan => {
   const fight = playFight({ ...plan, covers: true }, () => {}, 300, { spends: 6, concedes: 60, replaces: 6 })
   playToRecord(fight)
   assert.deepEqual(fightAgain(recordOf(fight, true)), { ok: true, value: JSON.parse(JSON.stringify(outcomeOf(pitFighter, fight.pit, fight.match))) })
 })
 
-law('when covers are answered changes nothing in a record', 60, plan => {
+law('when covers are answered changes nothing in a record', 25, plan => {
   const chance = chanceFrom(plan.seed)
   const late = beginFight({ ...plan, covers: true })
   const early = beginFight({ ...plan, covers: true })
@@ -66,7 +66,7 @@ law('when covers are answered changes nothing in a record', 60, plan => {
 const coversOpen = ({ match }: RandomFight) => match.state().asked.filter(({ cover, answer }) => cover && answer === null)
 const toldOf = ({ match }: RandomFight) => match.events().filter(isToldInRecords)
 
-law('the same choices make the same fight with covers and without, where nobody acts between them', 60, plan => {
+law('the same choices make the same fight with covers and without, where nobody acts between them', 25, plan => {
   const covered = beginFight({ ...plan, covers: true })
   const bare = beginFight({ ...plan, covers: false })
   const chance = chanceFrom(plan.seed)
@@ -82,7 +82,7 @@ law('the same choices make the same fight with covers and without, where nobody 
   assert.deepEqual(covered.match.choices(), bare.match.choices())
 })
 
-law('marks are counted from the steps of a fight as the match counts them', 40, plan => {
+law('marks are counted from the steps of a fight as the match counts them', 20, plan => {
   const count = countCoverWaits()
   const choices: Choice[] = []
   const { match, pit } = beginFight({ ...plan, covers: true })
@@ -99,7 +99,7 @@ law('marks are counted from the steps of a fight as the match counts them', 40, 
   assert.deepEqual(choices, match.choices())
 })
 
-law('a record cut after any choice is fought to that point', 40, plan => {
+law('a record cut after any choice is fought to that point', 20, plan => {
   const fight = playFight({ ...plan, covers: false }, () => {}, 80)
   const { events: _, result: __, ...record } = recordOf(fight, false) as { events: unknown, result: unknown, dice: DiceSource }
   const { match, pit } = fight

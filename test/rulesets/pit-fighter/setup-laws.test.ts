@@ -54,20 +54,20 @@ const fight = (input: object, chance: Chance): void => {
   demand(again.ok && JSON.stringify(again.value) === JSON.stringify(parsed.value), () => `read again: ${JSON.stringify(again)}`)
 }
 
-law('a set-up is refused with a reason, or it can be fought and is the same in a record', 300, plan => {
+law('a set-up is refused with a reason, or it can be fought and is the same in a record', 135, plan => {
   const chance = chanceFrom(plan.seed)
   let input: unknown = JSON.parse(JSON.stringify(inputOf(plan)))
   for (let times = 1 + chance(2); times > 0; times--) input = spoilt(chance, input)
   fight(isJsonObject(input) ? input : { seats: input }, chance)
 })
 
-law('a scroll set is refused with a reason, or it can be fought with', 200, plan => {
+law('a scroll set is refused with a reason, or it can be fought with', 90, plan => {
   const chance = chanceFrom(plan.seed)
   const scrolls = spoilt(chance, JSON.parse(JSON.stringify(DEFAULT_SCROLL_SET)))
   fight({ ...JSON.parse(JSON.stringify(inputOf(plan))), scrolls }, chance)
 })
 
-law('a seat and the terms of a fight are read or refused, whatever they are', 200, plan => {
+law('a seat and the terms of a fight are read or refused, whatever they are', 90, plan => {
   const chance = chanceFrom(plan.seed)
   const input = spoilt(chance, JSON.parse(JSON.stringify(inputOf(plan))))
   const given = isJsonObject(input) ? input : {}
@@ -78,7 +78,7 @@ law('a seat and the terms of a fight are read or refused, whatever they are', 20
   }
 })
 
-law('a spoilt record has a named fault, or is fought', 150, plan => {
+law('a spoilt record has a named fault, or is fought', 70, plan => {
   const chance = chanceFrom(plan.seed)
   const { match, setup, dice } = playFight(plan, () => {}, 60)
   const source = oneIn(chance, 2) ? { source: 'scripted', rolls: ledgerOf(match.events()) } as const : { ...dice, rolls: ledgerOf(match.events()) }

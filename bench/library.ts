@@ -60,7 +60,8 @@ export const measureLibrary = (built: Built, seconds: number): LibraryFigures =>
 
 type Fight = Built['localFight']['fight']
 
-const fightFor = (ring: readonly LocalFight[], fight: Fight, seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number, readonly worked: number } => {
+/** Fights them all in turn, until so many seconds are over. */
+export const fightFor = (ring: readonly LocalFight[], fight: Fight, seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number, readonly worked: number } => {
   const turns: number[] = []
   const decisions: number[] = []
   const started = performance.now()

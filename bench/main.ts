@@ -7,8 +7,10 @@ import { importBuilt, measureLibrary } from './library.js'
 import { measureChoices } from './load.js'
 import { measureStatements } from './pgbench.js'
 import { startServer } from './server.js'
+import { measureStyles } from './styles.js'
 
 const SECONDS = 5
+const SECONDS_A_STYLE = 2
 const wanted = process.argv.slice(2)
 const isWanted = (part: string): boolean => wanted.length === 0 || wanted.includes(part)
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
@@ -25,7 +27,8 @@ if (status !== 0) process.exit(1)
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
 
 if (isWanted('library')) {
-  const { seconds, decisionsPerSecond, decisionsPerProcessorSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(await importBuilt(), SECONDS)
+  const built = await importBuilt()
+  const { seconds, decisionsPerSecond, decisionsPerProcessorSecond, duelsPerSecond, turns, decisions, stateBytes } = measureLibrary(built, SECONDS)
   print(`Rules library: random bots that attack when they can, all pairs of classic types, one core, ${seconds.toFixed(1)} s`, [
     ['decisions a second', whole(decisionsPerSecond)],
     ['… of processor time', whole(decisionsPerProcessorSecond)],
@@ -33,6 +36,11 @@ if (isWanted('library')) {
     ['turns a duel', `median ${turns.median}, mean ${turns.mean.toFixed(1)}`],
     ['decisions a duel', `median ${decisions.median}, mean ${decisions.mean.toFixed(1)}`],
     ['state of a duel, JSON', `median ${whole(stateBytes.median)} bytes, largest ${whole(stateBytes.largest)} bytes`]
+  ])
+  const styles = measureStyles(built, SECONDS_A_STYLE)
+  print(`Random fights in every style, one core, ${SECONDS_A_STYLE} s each`, [
+    ['style', 'fighters', 'fights a second', 'decisions a second'],
+    ...styles.map(({ style, seats, fightsPerSecond, decisionsPerSecond }) => [style, seats, fightsPerSecond < 100 ? fightsPerSecond.toFixed(1) : whole(fightsPerSecond), whole(decisionsPerSecond)])
   ])
 }
 

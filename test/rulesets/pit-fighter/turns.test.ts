@@ -87,6 +87,7 @@ const limits: readonly { readonly name: string, readonly fighter: object, readon
     ['LEG_HURT', 'FAST'], ['KNEECAP', 'FAST'], ['EMASCULATED', 'FAST'], ['GROIN_STUNNED', 'FAST'], ['HEAD_STUNNED', 'FAST'], ['DISARMED', 'FAST'], ['HALVED', 'FAST'], ['ARM_LOST', 'FAST']
   ] as const satisfies readonly (readonly [EffectKind, string])[]).map(([kind, may]) => ({ name: `6.6 with ${kind}`, fighter: { lastMove: 'Guard', effects: [kind] }, may })),
   { name: '6.6 the narrowest counts: a broken leg and floored', fighter: { lastMove: 'Guard', effects: ['LEG_BROKEN', 'FLOORED'] }, may: 'SLOW' },
+  { name: '6.6 the narrowest counts: floored and a broken leg', fighter: { lastMove: 'Guard', effects: ['FLOORED', 'LEG_BROKEN'] }, may: 'SLOW' },
   { name: '6.6 the narrowest counts: floored and fought', fighter: { lastMove: 'Guard', attackedLastTurn: true, effects: ['FLOORED'] }, may: 'SLOW' }
 ]
 for (const { name, fighter, may } of limits) {

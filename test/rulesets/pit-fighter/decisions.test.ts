@@ -62,3 +62,36 @@ t.test('record: a refused choice changes nothing', async t => {
   fight.refused({ seat: 1, kind: 'PICK_MOVE', move: 'Hold' })
   t.equal(JSON.stringify(fight.state()), before, 'nor does an accepted one change the state it was given')
 })
+
+t.test('record: the fallback of every kind', async t => {
+  const fight = given({
+    fighters: [{ at: [0, 0], adrenalin: [3, 3], wounds: 5, skills: ['ADJUST_FACING'] }, { at: [0, -1], facing: 'S' }], dice: 'D10 1', options: { pacing: 'MANUAL' }
+  })
+  const fallback = (kind: string): object | undefined => {
+    const ask = fight.until(kind).state().asked.find(({ answer }) => answer === null)
+    return ask && pitFighter.options(fight.pit, fight.state(), ask).fallback
+  }
+  t.strictSame(fallback('PICK_MOVE'), { kind: 'PICK_MOVE', move: 'Observe' })
+  fight.picks('Flip', 'Hold')
+  t.strictSame(fallback('ADVANCE'), { kind: 'ADVANCE' })
+  t.strictSame(fallback('INTERRUPT'), { kind: 'INTERRUPT', interrupt: false })
+  t.strictSame(fallback('CARRY_OUT_MOVE'), { kind: 'CARRY_OUT_MOVE', facing: 'N', extraHex: false })
+  t.strictSame(fallback('ADJUST_FACING'), { kind: 'ADJUST_FACING', turn: null })
+  const struck = given({ fighters: [{ at: [0, 0], adrenalin: [3], wounds: 5 }, { at: [0, -1], facing: 'S' }], dice: 'D20 5, D20 5' }).picks('Hold', 'Hold').until('ATTACK')
+  const asked = (): readonly object[] => struck.state().asked.map(ask => pitFighter.options(struck.pit, struck.state(), ask).fallback)
+  t.strictSame(asked(), [{ kind: 'ATTACK', attack: null }])
+  t.strictSame((struck.attack(1, 2), asked()), [{ kind: 'HIT_LOCATION', location: 'BODY' }, { kind: 'HIT_LOCATION', location: 'BODY' }])
+  t.strictSame((struck.locations(1, 'HEAD', 2, 'BODY'), asked()), [{ kind: 'REACT', use: null }])
+  t.strictSame((struck.until('RECOVER'), asked()), [{ kind: 'RECOVER', recover: null }])
+})
+
+t.test('8.42 whoever may adjust its facing is asked once a turn, by seat, after all moves', async t => {
+  const skills = ['ADJUST_FACING' as const]
+  const fight = given({ fighters: [{ at: [0, 0], skills, characteristics: { I: 50 } }, { at: [0, -4], skills }, { at: [4, 0] }] }).picks('Hold', 'Hold', 'Hold').until('ADJUST_FACING')
+  t.equal(fight.told('MoveEnded').length, 3)
+  t.strictSame(fight.pending(), ['1 ADJUST_FACING'])
+  fight.choose({ seat: 1, kind: 'ADJUST_FACING', turn: 'LEFT' })
+  t.equal(fight.fighter(1).facing, 'NW')
+  t.strictSame(fight.pending(), ['2 ADJUST_FACING'])
+  t.strictSame(fight.concede(2).pending().length, 2, 'nobody else: the next turn')
+})

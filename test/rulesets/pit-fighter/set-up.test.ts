@@ -3,7 +3,7 @@ import t from 'tap'
 import { HEXES_AT_MOST, defaultRadius, readArena } from '../../../src/rulesets/pit-fighter/arena.js'
 import { type Hex, hexesWithin } from '../../../src/rulesets/pit-fighter/hex.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
-import { canPlace } from '../../../src/rulesets/pit-fighter/placing.js'
+import { canPlace, placesFor } from '../../../src/rulesets/pit-fighter/placing.js'
 import { SKILLS } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 
 const seat = (fighter: object = {}) => ({ fighter: { type: 'CHAOS', bonus: { WS: 10 }, ...fighter } })
@@ -139,6 +139,12 @@ t.test('R44 a placing that a greedy one misses is found by search', async t => {
   t.equal(arena({ hexes }), null, 'the first hex leaves no room for a second, the next ones do')
   t.equal(canPlace(readArena({ hexes }), [[-1, 0]], 1), false)
   t.equal(canPlace(readArena({ hexes }), [[0, -3]], 1), true)
+})
+
+t.test('R6 on a tight arena no hex is refused that leaves room, only because finding it takes long', async t => {
+  const tight = readArena({ radius: 12 })
+  t.equal(placesFor(tight, [], 13).length, tight.edges.length, 'fourteen fit, wherever the first stands')
+  t.equal(canPlace(tight, [], 15), false)
 })
 
 const ARENAS: readonly { readonly name: string, readonly arena: object }[] = [

@@ -56,6 +56,8 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     bots: HOUSE_BOTS,
     closing: closing.signal
   })
+  // A connection that stayed open would keep the server from its end.
+  app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
   await app.register(apiPlugin, { fights, rulesets, scrollSets, ready: () => database.ready(), production: config.isProduction })
   app.addHook('onReady', async () => start())
   // Before the sockets are closed, so that nobody's request is held while the server waits for it.

@@ -40,7 +40,13 @@ const mapped = {
   Viewer: '../viewer.js#ViewerView',
   PitFight: `${models}#GameModel`,
   OtherGame: `${models}#GameModel`,
-  AttackOdds: `${models}#OddsModel`
+  AttackOdds: `${models}#OddsModel`,
+  FightEventPage: `${models}#FightNewsModel`,
+  Lagged: `${models}#FightNewsModel`,
+  DecisionOpened: `${models}#DecisionChangeModel`,
+  DecisionClosed: `${models}#DecisionChangeModel`,
+  FightListed: `${models}#LobbyChangeModel`,
+  FightUnlisted: `${models}#LobbyChangeModel`
 }
 const schema = parse(readFileSync(schemaFile, 'utf8'))
 for (const { kind, name, interfaces } of schema.definitions) {

@@ -58,7 +58,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   })
   // A connection that stayed open would keep the server from its end.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
-  await app.register(apiPlugin, { fights, rulesets, scrollSets, ready: () => database.ready(), production: config.isProduction })
+  await app.register(apiPlugin, { fights, rulesets, scrollSets, ready: () => database.ready(), production: config.isProduction, closing: closing.signal, allowedOrigins: config.allowedOrigins })
   app.addHook('onReady', async () => start())
   // Before the sockets are closed, so that nobody's request is held while the server waits for it.
   app.addHook('preClose', async () => closing.abort())

@@ -12,6 +12,8 @@ export interface Config {
   readonly redisUrl: string | null
   /** What tokens are derived from; `null`: one is made and kept with the fights. */
   readonly secret: string | null
+  /** Origins of pages, such as `https://arena.example`, that may use this server from a browser; `*`: all. */
+  readonly allowedOrigins: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly isProduction: boolean
 }
@@ -49,6 +51,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
     redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, 'a URL such as redis://:password@host:6379'),
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
+    allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *'),
     logLevel: read('LOG_LEVEL', 'info', text => oneOf(LOG_LEVELS, text), `one of ${LOG_LEVELS.join(', ')}`),
     isProduction: mode === 'production'
   }
@@ -66,5 +69,10 @@ const parseUrl = (...protocols: readonly string[]) => (text: string): string | n
 
 const parsePostgresUrl = parseUrl('postgres:', 'postgresql:')
 const parseRedisUrl = parseUrl('redis:', 'rediss:')
+
+const parseOrigins = (text: string): readonly string[] | null => {
+  const origins = text.split(',').map(origin => origin.trim())
+  return origins.every(origin => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin)) ? origins : null
+}
 
 const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null

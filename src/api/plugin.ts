@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify'
+import { setMaxListeners } from 'node:events'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
@@ -6,6 +7,8 @@ import { authenticate } from './access.js'
 import { answerError, answerNotFound } from './answer-error.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { choiceReader } from './inputs/choice.js'
+import { countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
+import { liveFace } from './live/plugin.js'
 import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
@@ -19,11 +22,18 @@ export interface ApiOptions {
   /** Whether the database answers. */
   readonly ready: () => Promise<boolean>
   readonly production: boolean
+  /** Aborted when the server stops, if that is known before its Fastify closes. */
+  readonly closing?: AbortSignal
+  /** Origins of pages that may open sockets, beside this server's own; left out: none. */
+  readonly allowedOrigins?: readonly string[]
+  readonly liveLimits?: Partial<LiveLimits>
 }
 
 /** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, rulesets, scrollSets, ready, production }) => {
-  const services = { fights, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()) }
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits }) => {
+  const limits = { ...LIVE_LIMITS, ...liveLimits }
+  const live = { limits, open: countOpen(limits), closing: closingOf(app, closing) }
+  const services = { fights, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   app.decorateRequest('bearer')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
@@ -34,5 +44,17 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, r
   await app.register(async graphql => {
     graphql.addHook('onRequest', authenticate(fights))
     await graphqlFace(graphql, services, { production })
+    liveFace(graphql, { ...live, schema: graphql.graphql.schema, fights, production, allowedOrigins })
   })
+}
+
+/** Aborted when the server stops: by whoever stops it, or at the latest when its Fastify closes. */
+const closingOf = (app: FastifyInstance, told: AbortSignal | undefined): AbortSignal => {
+  const closing = new AbortController()
+  // Every stream listens to it.
+  setMaxListeners(0, closing.signal)
+  const close = (): void => closing.abort()
+  told?.addEventListener('abort', close, { once: true })
+  app.addHook('preClose', async () => close())
+  return closing.signal
 }

@@ -2,6 +2,7 @@ import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
 import type { ReadChoice } from './inputs/choice.js'
+import type { LiveStreams } from './live/event-stream.js'
 
 /** All that both faces of the API call. */
 export interface Services {
@@ -10,4 +11,5 @@ export interface Services {
   readonly rulesets: ReadonlyMap<string, Ruleset>
   readonly scrollSets: ScrollSets
   readonly readChoice: ReadChoice
+  readonly live: LiveStreams
 }

@@ -9,7 +9,7 @@ import type { FightNews } from './views.js'
 import { refuseOddSeq } from './watch-fight.js'
 
 /** Whoever was up to date and then fell further behind than that is told so: he reads too slowly for what happens. */
-const EVENTS_BEHIND_AT_MOST = 500
+const EVENTS_BEHIND_AT_MOST = 1000
 
 /** Every event above `afterSeq` once and in order: those that are missing first, then each as it happens. Ends with the fight. */
 export const watchEvents = (desk: Desk, feeds: Feeds, bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void> =>

@@ -16,6 +16,7 @@ t.test('settings', async t => {
     database: { kind: 'embedded', folder: './data' },
     redisUrl: null,
     secret: null,
+    allowedOrigins: [],
     logLevel: 'info',
     isProduction: false
   } satisfies Config)
@@ -27,7 +28,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ALLOWED_ORIGINS: 'https://a.example/path', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

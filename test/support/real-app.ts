@@ -9,6 +9,7 @@ const config: Config = {
   database: { kind: 'embedded', folder: null },
   redisUrl: null,
   secret: null,
+  allowedOrigins: [],
   logLevel: 'silent',
   isProduction: false
 }

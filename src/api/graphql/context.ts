@@ -23,11 +23,16 @@ const DEAR_AT_MOST = 20
 export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before it was authenticated has no bearer, and a context all the same.
   const bearer: Bearer | undefined = request.bearer
+  return contextFor(fights, bearer ?? PUBLIC, whileConnected(reply))
+}
+
+/** What resolvers work with, for one answer. */
+export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal) => {
   const seen = new Map<string, Promise<FightView>>()
   let dear = 0
   return {
-    bearer: bearer ?? PUBLIC,
-    signal: whileConnected(reply),
+    bearer,
+    signal,
     countDear () {
       if (++dear > DEAR_AT_MOST) throw new Refused('BAD_REQUEST', `A request may ask for ${DEAR_AT_MOST} logs, records and lists of decisions.`)
     },

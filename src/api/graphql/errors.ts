@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
 import { Refused } from '../../fights/refused.js'
@@ -23,19 +24,22 @@ const refusedOf = (error: Error): Refused => {
   return asRefused(originalError ?? error)
 }
 
-/** Errors as GraphQL answers them: each with its code of the table in `extensions`, and nothing of our insides. */
+/** Errors as GraphQL tells them: each with its code of the table in `extensions`, and nothing of our insides. */
+export const listErrors = (errors: readonly GraphQLError[], log: Pick<FastifyBaseLogger, 'error'>): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
+  const refused = refusedOf(error)
+  if (refused.code === 'INTERNAL_ERROR') log.error({ err: error instanceof GraphQLError ? error.originalError ?? error : error }, 'GraphQL failed')
+  const { locations, path } = error instanceof GraphQLError ? error.toJSON() : { locations: undefined, path: undefined }
+  return {
+    message: refused.message,
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+    extensions: { code: refused.code, rule: refused.rule, faults: refused.faults }
+  }
+})
+
+/** What mercurius answers where something is wrong. */
 export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<MercuriusContext, 'reply'>) => {
-  const formatted = errors.flatMap(unwrapped).map((error): GraphQLFormattedError => {
-    const refused = refusedOf(error)
-    if (refused.code === 'INTERNAL_ERROR') reply.log.error({ err: error instanceof GraphQLError ? error.originalError ?? error : error }, 'GraphQL failed')
-    const { locations, path } = error instanceof GraphQLError ? error.toJSON() : { locations: undefined, path: undefined }
-    return {
-      message: refused.message,
-      ...(locations ? { locations } : {}),
-      ...(path ? { path } : {}),
-      extensions: { code: refused.code, rule: refused.rule, faults: refused.faults }
-    }
-  })
+  const formatted = listErrors(errors, reply.log)
   const statusCode = statusOf(formatted)
   if (statusCode === refusalKinds.UNAUTHENTICATED.status) reply.header('www-authenticate', 'Bearer')
   return { statusCode, response: { data: isObject(data) ? data : null, errors: formatted } }

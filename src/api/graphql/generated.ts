@@ -1,7 +1,7 @@
 // Made from schema.graphql by npm run codegen: change that file, not this one.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { FightView, SeatView, PendingView, DecisionView } from '../../fights/views.js';
-import type { Accepted, Refusal, FightNodes, EventNodes, ScrollSetNodes, FightOnly, GameModel, OddsModel, EventModel } from './models.js';
+import type { Accepted, Refusal, FightNodes, EventNodes, ScrollSetNodes, FightOnly, GameModel, OddsModel, FightNewsModel, DecisionChangeModel, LobbyChangeModel, EventModel } from './models.js';
 import type { ScrollSetView } from '../../fights/scroll-sets.js';
 import type { FightCreated, FightJoined } from '../../fights/use-cases.js';
 import type { ViewerView } from '../viewer.js';
@@ -271,6 +271,81 @@ export type MutationPublishScrollSetArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationAdvancePhaseArgs = {
   input: AdvancePhaseInput;
+};
+
+/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** Every event of a fight once and in order: those that are missing first, then each as it happens. It ends with the fight. */
+  readonly fightEvents: FightEvents;
+  /** What the bearer is asked now, over all its fights, then each decision as it is put or closed. */
+  readonly decisions: DecisionChange;
+  /** The public fights that can be joined, the newest 200, then each as it comes, changes or goes. */
+  readonly lobby: LobbyChange;
+};
+
+
+/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+export type SubscriptionFightEventsArgs = {
+  fightId: Scalars['ID']['input'];
+  afterSeq?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What whoever watches a fight is told. */
+export type FightEvents = FightEventPage | Lagged;
+
+/** The next events of a fight. */
+export type FightEventPage = {
+  readonly __typename?: 'FightEventPage';
+  /** The events, in order. */
+  readonly events: ReadonlyArray<FightEvent>;
+  /** The number of the last. */
+  readonly lastSeq: Scalars['Int']['output'];
+  /** Whether there are more already. */
+  readonly more: Scalars['Boolean']['output'];
+};
+
+/** The last word to a reader that fell too far behind. Subscribe again to resume. */
+export type Lagged = {
+  readonly __typename?: 'Lagged';
+  /** The number to resume after. */
+  readonly afterSeq: Scalars['Int']['output'];
+};
+
+/** What changed in what the bearer is asked. */
+export type DecisionChange = DecisionOpened | DecisionClosed;
+
+/** A decision was put to the bearer. */
+export type DecisionOpened = {
+  readonly __typename?: 'DecisionOpened';
+  /** The decision. */
+  readonly decision: Decision;
+};
+
+/** A decision needs no answer any more: it was answered, or the fight went on. */
+export type DecisionClosed = {
+  readonly __typename?: 'DecisionClosed';
+  /** The decision's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The fight's id. */
+  readonly fightId: Scalars['ID']['output'];
+};
+
+/** What changed in what can be joined. */
+export type LobbyChange = FightListed | FightUnlisted;
+
+/** A fight can be joined; or it could already, and looks otherwise now. */
+export type FightListed = {
+  readonly __typename?: 'FightListed';
+  /** The fight. */
+  readonly fight: Fight;
+};
+
+/** A fight cannot be joined any more, or is no longer among the newest. */
+export type FightUnlisted = {
+  readonly __typename?: 'FightUnlisted';
+  /** The fight's id. */
+  readonly fightId: Scalars['ID']['output'];
 };
 
 /** Something with an id of its own. */
@@ -2452,6 +2527,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FightEvents:
+    | ( FightNewsModel )
+    | ( FightNewsModel )
+  ;
+  DecisionChange:
+    | ( DecisionChangeModel )
+    | ( DecisionChangeModel )
+  ;
+  LobbyChange:
+    | ( LobbyChangeModel )
+    | ( LobbyChangeModel )
+  ;
   Game:
     | ( GameModel )
     | ( GameModel )
@@ -2504,11 +2591,21 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  FightEvents: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FightEvents']>;
+  FightEventPage: ResolverTypeWrapper<FightNewsModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Lagged: ResolverTypeWrapper<FightNewsModel>;
+  DecisionChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecisionChange']>;
+  DecisionOpened: ResolverTypeWrapper<DecisionChangeModel>;
+  DecisionClosed: ResolverTypeWrapper<DecisionChangeModel>;
+  LobbyChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LobbyChange']>;
+  FightListed: ResolverTypeWrapper<LobbyChangeModel>;
+  FightUnlisted: ResolverTypeWrapper<LobbyChangeModel>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Viewer: ResolverTypeWrapper<ViewerView>;
   ViewerKind: ViewerKind;
   FightFilter: FightFilter;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   FightConnection: ResolverTypeWrapper<FightNodes>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Fight: ResolverTypeWrapper<FightView>;
@@ -2645,10 +2742,20 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  FightEvents: ResolversUnionTypes<ResolversParentTypes>['FightEvents'];
+  FightEventPage: FightNewsModel;
+  Boolean: Scalars['Boolean']['output'];
+  Lagged: FightNewsModel;
+  DecisionChange: ResolversUnionTypes<ResolversParentTypes>['DecisionChange'];
+  DecisionOpened: DecisionChangeModel;
+  DecisionClosed: DecisionChangeModel;
+  LobbyChange: ResolversUnionTypes<ResolversParentTypes>['LobbyChange'];
+  FightListed: LobbyChangeModel;
+  FightUnlisted: LobbyChangeModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Viewer: ViewerView;
   FightFilter: FightFilter;
-  Boolean: Scalars['Boolean']['output'];
   FightConnection: FightNodes;
   PageInfo: PageInfo;
   Fight: FightView;
@@ -2802,6 +2909,57 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   submitChoice?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSubmitChoiceArgs, 'fightId' | 'choice' | 'wait'>>;
   publishScrollSet?: Resolver<ResolversTypes['PublishScrollSetPayload'], ParentType, ContextType, RequireFields<MutationPublishScrollSetArgs, 'input'>>;
   advancePhase?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationAdvancePhaseArgs, 'input'>>;
+};
+
+export type SubscriptionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  fightEvents?: SubscriptionResolver<ResolversTypes['FightEvents'], "fightEvents", ParentType, ContextType, RequireFields<SubscriptionFightEventsArgs, 'fightId' | 'afterSeq'>>;
+  decisions?: SubscriptionResolver<ResolversTypes['DecisionChange'], "decisions", ParentType, ContextType>;
+  lobby?: SubscriptionResolver<ResolversTypes['LobbyChange'], "lobby", ParentType, ContextType>;
+};
+
+export type FightEventsResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightEvents'] = ResolversParentTypes['FightEvents']> = {
+  resolveType: TypeResolveFn<'FightEventPage' | 'Lagged', ParentType, ContextType>;
+};
+
+export type FightEventPageResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightEventPage'] = ResolversParentTypes['FightEventPage']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['FightEvent']>, ParentType, ContextType>;
+  lastSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LaggedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Lagged'] = ResolversParentTypes['Lagged']> = {
+  afterSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionChangeResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['DecisionChange'] = ResolversParentTypes['DecisionChange']> = {
+  resolveType: TypeResolveFn<'DecisionOpened' | 'DecisionClosed', ParentType, ContextType>;
+};
+
+export type DecisionOpenedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['DecisionOpened'] = ResolversParentTypes['DecisionOpened']> = {
+  decision?: Resolver<ResolversTypes['Decision'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DecisionClosedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['DecisionClosed'] = ResolversParentTypes['DecisionClosed']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LobbyChangeResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['LobbyChange'] = ResolversParentTypes['LobbyChange']> = {
+  resolveType: TypeResolveFn<'FightListed' | 'FightUnlisted', ParentType, ContextType>;
+};
+
+export type FightListedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightListed'] = ResolversParentTypes['FightListed']> = {
+  fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FightUnlistedResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightUnlisted'] = ResolversParentTypes['FightUnlisted']> = {
+  fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3574,6 +3732,16 @@ export type Resolvers<ContextType = MercuriusContext> = {
   Duration?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  FightEvents?: FightEventsResolvers<ContextType>;
+  FightEventPage?: FightEventPageResolvers<ContextType>;
+  Lagged?: LaggedResolvers<ContextType>;
+  DecisionChange?: DecisionChangeResolvers<ContextType>;
+  DecisionOpened?: DecisionOpenedResolvers<ContextType>;
+  DecisionClosed?: DecisionClosedResolvers<ContextType>;
+  LobbyChange?: LobbyChangeResolvers<ContextType>;
+  FightListed?: FightListedResolvers<ContextType>;
+  FightUnlisted?: FightUnlistedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   FightConnection?: FightConnectionResolvers<ContextType>;

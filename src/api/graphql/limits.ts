@@ -81,4 +81,17 @@ export const oneMutation = (context: ValidationContext): ASTVisitor => ({
   }
 })
 
-export const validationRules = [limitSize, limitAliases, oneMutation]
+const only = (isAllowed: (operation: string) => boolean, message: string) => (context: ValidationContext): ASTVisitor => ({
+  OperationDefinition (node) {
+    if (!isAllowed(node.operation)) context.reportError(new GraphQLError(message, { nodes: node }))
+  }
+})
+
+const noSubscription = only(operation => operation !== 'subscription', 'Subscriptions are served over WebSocket at /graphql/live.')
+const onlySubscriptions = only(operation => operation === 'subscription', 'Queries and mutations are answered by POST at /graphql.')
+
+/** What documents over HTTP keep to, beside the rules of GraphQL. */
+export const validationRules = [limitSize, limitAliases, oneMutation, noSubscription]
+
+/** What documents over WebSocket keep to: the same limits. */
+export const liveRules = [limitSize, limitAliases, onlySubscriptions]

@@ -1,7 +1,7 @@
 import type { RefusedCode, Refused } from '../../fights/refused.js'
 import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
 import type { FightPage } from '../../fights/use-cases.js'
-import type { ChoiceAccepted, DecisionView, EventPage, EventView, FightView } from '../../fights/views.js'
+import type { ChoiceAccepted, DecisionChange, DecisionView, EventPage, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
 import { PIT_FIGHTER } from './pit-fighter.js'
 
 /** Views as resolvers hand them on: the same objects, in the envelopes that GraphQL's clients expect. */
@@ -33,6 +33,19 @@ export interface Refusal {
   readonly decision: DecisionView | null
   readonly fight: FightView | null
 }
+
+/** What a subscription tells, with the name of its GraphQL type. */
+export interface FightNewsModel { readonly __typename: 'FightEventPage' | 'Lagged', readonly [field: string]: unknown }
+export interface DecisionChangeModel { readonly __typename: 'DecisionOpened' | 'DecisionClosed', readonly [field: string]: unknown }
+export interface LobbyChangeModel { readonly __typename: 'FightListed' | 'FightUnlisted', readonly [field: string]: unknown }
+
+export const fightNewsModel = (news: FightNews, rulesetId: string): FightNewsModel => news.kind === 'LAGGED'
+  ? { __typename: 'Lagged', afterSeq: news.afterSeq }
+  : { __typename: 'FightEventPage', events: eventModels(news.events, rulesetId), lastSeq: news.lastSeq, more: news.more }
+
+export const decisionChangeModel = ({ kind, ...fields }: DecisionChange): DecisionChangeModel => ({ ...fields, __typename: kind === 'OPENED' ? 'DecisionOpened' : 'DecisionClosed' })
+
+export const lobbyChangeModel = ({ kind, ...fields }: LobbyChange): LobbyChangeModel => ({ ...fields, __typename: kind === 'LISTED' ? 'FightListed' : 'FightUnlisted' })
 
 const eventModels = (events: readonly EventView[], rulesetId: string): readonly EventModel[] =>
   events.map(event => ({ ...event.figures, ...event, rulesetId }))

@@ -19,6 +19,8 @@ interface Operation {
   /** The name of the component that is answered. */
   readonly answer: string
   readonly answerExamples: readonly unknown[]
+  /** What is sent in place of it to who accepts `text/event-stream`. */
+  readonly stream?: string
   /** What may be refused beside what every route may refuse. */
   readonly refusals: readonly RefusedCode[]
 }
@@ -46,7 +48,7 @@ const params = (properties: Readonly<Record<string, Schema>> | undefined, requir
   properties && { type: 'object', properties, required }
 
 /** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
-export const operation = ({ id, tag, summary, description, path, query, body, bodyExamples, takesKey, status = 200, answer, answerExamples, refusals }: Operation): object => {
+export const operation = ({ id, tag, summary, description, path, query, body, bodyExamples, takesKey, status = 200, answer, answerExamples, stream, refusals }: Operation): object => {
   const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE' as const] : [], ...refusals])]
   const parts = {
     description,
@@ -68,7 +70,8 @@ export const operation = ({ id, tag, summary, description, path, query, body, bo
           'application/json': {
             schema: { $ref: `${answer}#` },
             examples: Object.fromEntries(answerExamples.map((value, index) => [`example${index + 1}`, { value }]))
-          }
+          },
+          ...stream === undefined ? {} : { 'text/event-stream': { schema: { type: 'string', description: stream } } }
         }
       },
       ...problems(codes)

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { Refused } from '../../fights/refused.js'
 import { readAdvance, readOdds } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
+import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
 import type { Services } from '../services.js'
 import { whileConnected } from '../while-connected.js'
 import { choiceBody } from './components.js'
@@ -16,10 +18,25 @@ const asked = { query: waitQuery, answer: 'Decisions', answerExamples: [answers.
 const waitOf = (request: { readonly query: unknown }): number => readWhole(queryOf(request)['wait'], 'wait', ranges.wait)
 
 /** What is asked, answered and told in a fight. */
-export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice }: Services): void => {
+export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live }: Services): void => {
   app.get('/decisions', {
-    schema: operation({ id: 'listDecisions', tag: 'play', summary: 'What the bearer is asked now, over all its fights', ...asked, refusals: [] })
-  }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, null, waitOf(request), whileConnected(reply)) }))
+    schema: operation({
+      id: 'listDecisions',
+      tag: 'play',
+      summary: 'What the bearer is asked now, over all its fights',
+      description: 'With `Accept: text/event-stream` as a stream: `opened` with each decision as it is put, `closed` with its `id` when it needs no answer any more.',
+      ...asked,
+      stream: 'Server-sent events `opened` and `closed`; `end` when nothing more can come.',
+      refusals: []
+    })
+  }, async (request, reply) => {
+    const { bearer } = request
+    if (wantsEventStream(request)) {
+      if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+      return streamEvents(request, reply, live, signal => tellDecisions(fights.watchDecisions(bearer, signal), live.closing))
+    }
+    return { decisions: await fights.decisions(bearer, null, waitOf(request), whileConnected(reply)) }
+  })
 
   app.get<InFight>('/fights/:id/decisions', {
     schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
@@ -66,7 +83,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice 
       id: 'listEvents',
       tag: 'play',
       summary: 'What happened in a fight, in order',
-      description: 'Everybody sees the same numbers; what is secret in an event is withheld from it.',
+      description: 'Everybody sees the same numbers; what is secret in an event is withheld from it. With `Accept: text/event-stream` as a stream, each event as it happens, its number as the id; `Last-Event-ID` resumes. docs/live.md tells more.',
       path,
       query: {
         after: { type: 'integer', minimum: 0, default: 0, description: 'Those after this number.' },
@@ -75,10 +92,19 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice 
       },
       answer: 'EventPage',
       answerExamples: [answers.events],
+      stream: 'Server-sent events: each `data` is one event; `lagged` where the reader fell too far behind; `end` with the fight. 204: it is over, and all was seen.',
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
     })
-  }, (request, reply) => {
+  }, async (request, reply) => {
     const { after, first } = queryOf(request)
+    if (wantsEventStream(request)) {
+      const { bearer, params: { id } } = request
+      const afterSeq = readWhole(resumeAfter(request, after), 'after', ranges.afterSeq)
+      const { status, version } = await fights.fight(bearer, id)
+      // The one answer that tells a browser not to come again.
+      if (status === 'CANCELLED' || (status === 'FINISHED' && afterSeq >= version)) return reply.code(204).send()
+      return streamEvents(request, reply, live, signal => tellEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
+    }
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)
     return fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
   })

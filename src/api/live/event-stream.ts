@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../fights/refused.js'
+import type { DecisionChange, FightNews } from '../../fights/views.js'
+import { tokenOf } from '../access.js'
+import { asRefused, problemOf } from '../problem.js'
+import type { LiveLimits, OpenCount } from './live-limits.js'
+
+/** What streams of server-sent events work with. */
+export interface LiveStreams {
+  readonly limits: LiveLimits
+  readonly open: OpenCount
+  /** Aborted when the server stops. */
+  readonly closing: AbortSignal
+}
+
+/** Milliseconds after which a client that was cut comes back. */
+const RETRY = 2000
+
+export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean =>
+  accept !== undefined && /(?:^|[\s,])text\/event-stream(?:$|[\s;,])/i.test(accept)
+
+/** The number that a client resumes after: the browser's own header, or else `after`. */
+export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after: unknown): unknown => headers['last-event-id'] ?? after
+
+const message = (event: string, body: object): string => `event: ${event}\ndata: ${JSON.stringify(body)}\n\n`
+
+/** Events with their numbers as ids; `lagged` where the reader is to come again, `end` where there is nothing more to come for. */
+export const tellEvents = async function * (news: AsyncIterable<FightNews>, closing: AbortSignal): AsyncGenerator<string, void, void> {
+  for await (const each of news) {
+    if (each.kind === 'LAGGED') return yield message('lagged', { afterSeq: each.afterSeq })
+    yield each.events.map(event => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join('')
+  }
+  if (!closing.aborted) yield message('end', {})
+}
+
+export const tellDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal): AsyncGenerator<string, void, void> {
+  for await (const change of changes) {
+    yield change.kind === 'OPENED' ? message('opened', change.decision) : message('closed', { id: change.id, fightId: change.fightId })
+  }
+  if (!closing.aborted) yield message('end', {})
+}
+
+/** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
+export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
+  const giveBack = open.take(tokenOf(request.headers.authorization), request.ip)
+  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open.')
+  const gone = new AbortController()
+  const leave = (): void => {
+    gone.abort()
+    giveBack()
+    closing.removeEventListener('abort', leave)
+  }
+  closing.addEventListener('abort', leave)
+  reply.raw.once('close', leave)
+  if (closing.aborted) leave()
+  const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, fault => {
+    const problem = problemOf(asRefused(fault))
+    if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: fault }, 'A stream failed')
+    return message('problem', problem)
+  })
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    // Or a proxy gathers what should be told at once.
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(texts, { objectMode: false, highWaterMark: 16 * 1024 }))
+}
+
+/** The texts, and a comment whenever nothing was said for so long: proxies end what is silent. */
+const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, milliseconds: number, tellFault: (fault: unknown) => string): AsyncGenerator<string, void, void> {
+  yield `retry: ${RETRY}\n\n`
+  try {
+    for (;;) {
+      const next = texts.next()
+      for (let item = await orSilence(next, milliseconds); ; item = await orSilence(next, milliseconds)) {
+        if (item === null) {
+          yield ': keep-alive\n\n'
+          continue
+        }
+        if (item.done) return
+        yield item.value
+        break
+      }
+    }
+  } catch (fault) {
+    yield tellFault(fault)
+  } finally {
+    await texts.return()
+  }
+}
+
+const orSilence = async <T>(next: Promise<T>, milliseconds: number): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<null>(resolve => { timer = setTimeout(() => resolve(null), milliseconds) })
+  return Promise.race([next, silence]).finally(() => clearTimeout(timer))
+}

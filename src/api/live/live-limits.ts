@@ -1,0 +1,74 @@
+/** How much of the live channels one client may have. */
+export interface LiveLimits {
+  /** Open sockets and streams of one token. */
+  readonly perToken: number
+  /** Open sockets and streams of one address that bear no token. */
+  readonly perAddress: number
+  readonly subscriptionsPerSocket: number
+  /** Frames that a socket may send at once, and how many a second it is given back. */
+  readonly framesAtOnce: number
+  readonly framesPerSecond: number
+  readonly frameBytes: number
+  /** What may wait in a socket for a slow reader. */
+  readonly waitingBytes: number
+  readonly initMilliseconds: number
+  /** A socket that answers none of two pings is ended. */
+  readonly pingMilliseconds: number
+  readonly keepAliveMilliseconds: number
+}
+
+export const LIVE_LIMITS: LiveLimits = {
+  perToken: 20,
+  perAddress: 1000,
+  subscriptionsPerSocket: 50,
+  framesAtOnce: 100,
+  framesPerSecond: 20,
+  frameBytes: 16 * 1024,
+  waitingBytes: 1024 * 1024,
+  initMilliseconds: 3000,
+  pingMilliseconds: 15_000,
+  keepAliveMilliseconds: 15_000
+}
+
+/** Counts what is open by whom. */
+export interface OpenCount {
+  /** Takes one more; gives what gives it back, or `null` where that would be more than allowed. */
+  take (token: string | null, address: string): (() => void) | null
+  /** All that are open. */
+  total (): number
+}
+
+export const countOpen = ({ perToken, perAddress }: Pick<LiveLimits, 'perToken' | 'perAddress'>): OpenCount => {
+  const open = new Map<string, number>()
+  return {
+    take (token, address) {
+      const [key, most] = token === null ? [`address ${address}`, perAddress] : [`token ${token}`, perToken]
+      const count = open.get(key) ?? 0
+      if (count >= most) return null
+      open.set(key, count + 1)
+      let isOpen = true
+      return () => {
+        if (!isOpen) return
+        isOpen = false
+        const left = (open.get(key) ?? 1) - 1
+        if (left > 0) open.set(key, left)
+        else open.delete(key)
+      }
+    },
+    total: () => [...open.values()].reduce((sum, count) => sum + count, 0)
+  }
+}
+
+/** Whether one more frame may come now. */
+export const limitFrames = ({ framesAtOnce, framesPerSecond }: Pick<LiveLimits, 'framesAtOnce' | 'framesPerSecond'>): (() => boolean) => {
+  let left = framesAtOnce
+  let at = performance.now()
+  return () => {
+    const now = performance.now()
+    left = Math.min(framesAtOnce, left + (now - at) / 1000 * framesPerSecond)
+    at = now
+    if (left < 1) return false
+    left--
+    return true
+  }
+}

@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Bearer } from '../../fights/bearer.js'
+import { Refused } from '../../fights/refused.js'
+import type { Fights } from '../../fights/use-cases.js'
+import { PUBLIC, tokenOf } from '../access.js'
+import { listErrors } from '../graphql/errors.js'
+import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
+import { readDocument, type Running, runSubscription } from './subscriptions.js'
+
+/** Close codes of our own choice, beside those of graphql-transport-ws. The client of graphql-ws comes back after 1012 and 1013. */
+export const CLOSE_CODES = { COME_BACK: 1012, TOO_SLOW: 1013, TOO_MUCH: 4429 } as const
+
+interface Setting {
+  readonly schema: GraphQLSchema
+  readonly fights: Fights
+  readonly limits: LiveLimits
+  readonly open: OpenCount
+  readonly hideSuggestions: boolean
+  readonly log: FastifyBaseLogger
+}
+
+/** One socket: who it speaks for, and what runs on it. */
+interface Held {
+  readonly socket: WebSocket
+  readonly request: IncomingMessage
+  readonly running: Set<AbortController>
+  bearer: Bearer
+  giveBack: () => void
+}
+
+type Params = Record<string, unknown> | undefined
+
+export interface LiveSockets {
+  take (request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Tells everybody to come back elsewhere or later, then ends who is still there. */
+  close (): Promise<void>
+}
+
+const GONE_MILLISECONDS = 1000
+
+export const openSockets = (setting: Setting): LiveSockets => {
+  const { schema, fights, limits, log } = setting
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    maxPayload: limits.frameBytes,
+    perMessageDeflate: false,
+    handleProtocols: protocols => handleProtocols(protocols)
+  })
+  const protocol = makeServer<Params, Held>({
+    connectionInitWaitTimeout: limits.initMilliseconds,
+    onConnect: ({ connectionParams, extra }) => admit(setting, extra, connectionParams),
+    onSubscribe ({ extra }, _id, payload) {
+      if (extra.running.size >= limits.subscriptionsPerSocket) {
+        extra.socket.close(CLOSE_CODES.TOO_MUCH, 'Too many subscriptions')
+        return [new GraphQLError('Too many subscriptions')]
+      }
+      const document = readDocument(schema, payload, setting.hideSuggestions)
+      if (!('kind' in document)) return document
+      return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: begin(extra) }
+    },
+    subscribe: args => runSubscription(fights, args.contextValue as Running)(args),
+    onNext (_context, _id, _payload, _args, { errors, data = null }) {
+      return errors && { data, errors: listErrors(errors, log) }
+    },
+    onError ({ extra }, _id, _payload, errors) {
+      const listed = listErrors(errors, log)
+      // Who bore a token when he came bears none any more: it became void.
+      if (extra.bearer.kind !== 'PUBLIC' && listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized')
+      return listed
+    }
+  })
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    const held: Held = { socket, request, running: new Set(), bearer: PUBLIC, giveBack: () => {} }
+    hold(held, protocol.opened({ protocol: socket.protocol, ...transport(held, setting) }, held), setting)
+  })
+  return {
+    take: (request, duplex, head) => sockets.handleUpgrade(request, duplex, head, socket => sockets.emit('connection', socket, request)),
+    async close () {
+      const all = [...sockets.clients]
+      for (const socket of all) socket.close(CLOSE_CODES.COME_BACK, 'The server stops: come back')
+      if (all.length > 0) await allGone(all)
+      sockets.close()
+    }
+  }
+}
+
+const allGone = async (sockets: readonly WebSocket[]): Promise<void> => {
+  const gone = sockets.map(socket => socket.readyState === socket.CLOSED ? undefined : new Promise<void>(resolve => { socket.once('close', () => resolve()) }))
+  const timer = setTimeout(() => { for (const socket of sockets) socket.terminate() }, GONE_MILLISECONDS)
+  await Promise.all(gone)
+  clearTimeout(timer)
+}
+
+/** Finds out who comes: by `token` in the payload of `connection_init`, or by the header of the handshake; neither: the public. */
+const admit = async ({ fights, open }: Setting, held: Held, params: Params): Promise<boolean> => {
+  const { socket, request } = held
+  const giveBack = (): void => held.giveBack()
+  try {
+    const token = tokenIn(params) ?? tokenOf(request.headers.authorization)
+    const taken = open.take(token, request.socket.remoteAddress ?? '')
+    if (!taken) {
+      socket.close(CLOSE_CODES.TOO_MUCH, 'Too many sockets')
+      return false
+    }
+    held.giveBack = taken
+    if (socket.readyState !== socket.OPEN) giveBack()
+    held.bearer = await fights.bearerOf(token)
+    return true
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault
+    socket.close(CloseCode.Unauthorized, 'Unauthorized')
+    return false
+  }
+}
+
+const tokenIn = (params: Params): string | null => {
+  const token = params?.['token']
+  if (token === undefined || token === null) return null
+  return tokenOf(`Bearer ${String(token)}`)
+}
+
+const begin = ({ bearer, running }: Held): Running => {
+  const stopping = new AbortController()
+  running.add(stopping)
+  return { bearer, stopping, end: () => { running.delete(stopping) } }
+}
+
+/** How the protocol sends and receives, within limits. */
+const transport = ({ socket }: Held, { limits, log }: Setting) => ({
+  send: async (text: string): Promise<void> => {
+    if (socket.readyState !== socket.OPEN) return
+    // Whoever reads from the subscription is held back until this is sent; many subscriptions may still fill a socket.
+    if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: come back and resume')
+    await new Promise<void>(resolve => { socket.send(text, () => resolve()) })
+  },
+  close: (code: number, reason: string): void => socket.close(code, reason),
+  onMessage (receive: (text: string) => Promise<void>): void {
+    const mayCome = limitFrames(limits)
+    socket.on('message', (frame: RawData) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (!mayCome()) return socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages')
+      receive(String(frame)).catch((fault: unknown) => {
+        log.error({ err: fault }, 'A live socket failed')
+        socket.close(CloseCode.InternalServerError, 'Internal server error')
+      })
+    })
+    socket.on('ping', () => { if (!mayCome()) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') })
+  }
+})
+
+/** Looks after a socket until it is gone. */
+const hold = (held: Held, closed: (code: number, reason: string) => Promise<void>, { limits, log }: Setting): void => {
+  const { socket, running } = held
+  // What is wrong with a frame closes the socket with the code that it deserves.
+  socket.on('error', () => {})
+  let isThere = true
+  socket.on('pong', () => { isThere = true })
+  const pings = setInterval(() => {
+    if (!isThere) return socket.terminate()
+    isThere = false
+    socket.ping()
+  }, limits.pingMilliseconds)
+  socket.once('close', (code, reason) => {
+    clearInterval(pings)
+    for (const stopping of running) stopping.abort()
+    running.clear()
+    held.giveBack()
+    closed(code, String(reason)).catch((fault: unknown) => log.error({ err: fault }, 'A live socket could not be put away'))
+  })
+}

@@ -1,0 +1,70 @@
+import {
+  createSourceEventStream, execute, getOperationAST, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type ExecutionArgs, type ExecutionResult,
+  type GraphQLSchema
+} from 'graphql'
+import type { SubscribePayload } from 'graphql-ws'
+import type { Bearer } from '../../fights/bearer.js'
+import type { Fights } from '../../fights/use-cases.js'
+import { contextFor } from '../graphql/context.js'
+import { limits, liveRules } from '../graphql/limits.js'
+
+/** One subscription of a socket, while it runs. */
+export interface Running {
+  readonly bearer: Bearer
+  readonly stopping: AbortController
+  /** It has ended, or never began. */
+  readonly end: () => void
+}
+
+/** A document that keeps to the same rules as over HTTP, or what is wrong with it. */
+export const readDocument = (schema: GraphQLSchema, { query, operationName }: SubscribePayload, hideSuggestions: boolean): DocumentNode | readonly GraphQLError[] => {
+  try {
+    const document = parse(query, { maxTokens: limits.tokens })
+    const errors = validate(schema, document, [...specifiedRules, ...liveRules], { maxErrors: 10, hideSuggestions } as { readonly maxErrors: number })
+    if (errors.length > 0) return errors
+    return getOperationAST(document, operationName) ? document : [new GraphQLError('The document holds no such operation.')]
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
+
+/** Runs a subscription. Each answer has a context of its own, so that none is given what an earlier one read. */
+export const runSubscription = (fights: Fights, { bearer, stopping, end }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> => {
+  const freshContext = () => contextFor(fights, bearer, stopping.signal)
+  const source = await createSourceEventStream({ ...args, contextValue: freshContext() }).catch((fault: unknown) => {
+    end()
+    throw fault
+  })
+  if (!isStream(source)) {
+    end()
+    return source
+  }
+  const answers = answer(source, async rootValue => execute({ ...args, rootValue, contextValue: freshContext() }), end)
+  const ending: AsyncGenerator<ExecutionResult, void, void> = {
+    next: () => answers.next(),
+    // The signal first: what the source waits for may never come.
+    return () {
+      stopping.abort()
+      end()
+      return answers.return()
+    },
+    throw (fault) {
+      stopping.abort()
+      end()
+      return answers.throw(fault)
+    },
+    [Symbol.asyncIterator] () { return this }
+  }
+  return ending
+}
+
+const answer = async function * (source: AsyncIterable<unknown>, resolve: (item: unknown) => Promise<ExecutionResult>, end: () => void): AsyncGenerator<ExecutionResult, void, void> {
+  try {
+    for await (const item of source) yield await resolve(item)
+  } finally {
+    end()
+  }
+}

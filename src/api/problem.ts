@@ -31,7 +31,7 @@ export const asRefused = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   const status = statusOf(error)
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(codeOfStatus(status), error.message)
-  return new Refused('INTERNAL_ERROR', 'The server failed; nothing has changed.')
+  return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
 }
 
 export const problemOf = ({ code, message, rule, decision, fight, faults }: Refused): Problem => ({

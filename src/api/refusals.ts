@@ -34,7 +34,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   SCROLLS_REFUSED: kind(422, 'Scroll set refused', 'The scroll set cannot be published. `faults` names every fault with its path.'),
   KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
   RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),
-  INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged; nothing has changed.')
+  INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged. A choice, or anything with an idempotency key, is safe to send again: it is done once.')
 }
 
 /** The codes that GraphQL's enum `RefusalCode` holds. */

@@ -7,6 +7,8 @@ import { UsageError } from './usage-error.js'
 
 interface AsJson { readonly json?: boolean }
 
+interface ShowOptions extends AsJson { readonly set?: string }
+
 /** `lanista scrolls`: what can be done with scroll sets without a server. */
 export const addScrollsCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
   const scrolls = program.command('scrolls')
@@ -26,11 +28,8 @@ export const addScrollsCommands = (program: Command, game: () => Game, terminal:
   scrolls.command('show <type>')
     .description('draw a scroll: armour, modifiers, moves')
     .option('--set <name|file>', 'a set of the house, or a file (default: the house\'s first)')
-    .action((type: string, { set: wanted }: { readonly set?: string }) => {
-      const { scrolls } = game()
-      const set = findScrolls(scrolls, wanted)
-      for (const line of scrolls.draw(set, findType(set, type), terminal.colours)) terminal.write(`${line}\n`)
-    })
+    .option('--json', 'print it as it stands in the set, to begin one of your own with')
+    .action((type: string, options: ShowOptions) => { end(showScroll(type, options, game().scrolls, terminal)) })
 }
 
 const checkScrolls = (file: string, { json = false }: AsJson, { read }: Scrolls, { write, colours }: Terminal): number => {
@@ -46,6 +45,14 @@ const checkScrolls = (file: string, { json = false }: AsJson, { read }: Scrolls,
     for (const { path, message } of set.faults) write(`  ${colours.bold(path || '/')}  ${message}\n`)
   }
   return set.ok ? 0 : 1
+}
+
+const showScroll = (wanted: string, { set: name, json = false }: ShowOptions, scrolls: Scrolls, { write, colours }: Terminal): number => {
+  const set = findScrolls(scrolls, name)
+  const type = findType(set, wanted)
+  const lines = json ? [JSON.stringify(set.scrolls[type], null, 2)] : scrolls.draw(set, type, colours)
+  for (const line of lines) write(`${line}\n`)
+  return 0
 }
 
 const listScrolls = ({ json = false }: AsJson, { house, read }: Scrolls, { write, colours }: Terminal): number => {

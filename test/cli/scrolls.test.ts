@@ -98,6 +98,7 @@ t.test('a scroll of any set is shown', async t => {
   t.match(await lanista('scrolls', 'show', 'abbot', '--set', file), { status: 0, output: /^ABBOT\n\nWS 30 {3}S 40 {3}T 30 {3}I 30 {3}W 10/ })
   t.match(await lanista('scrolls', 'show', 'troll slayer'), { status: 0, output: /^TROLL_SLAYER\n/ })
   t.match(await lanista('scrolls', 'show', 'ORC', '--set', 'house-1'), { status: 0 })
+  t.strictSame(JSON.parse((await lanista('scrolls', 'show', 'monk', '--set', file, '--json')).output), monk)
   for (const { args, line } of [
     { args: ['scrolls'], line: /a command is needed: check, list, show/ },
     { args: ['scrolls', 'draw'], line: /too many arguments|unknown command/ },

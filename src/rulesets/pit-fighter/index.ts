@@ -64,7 +64,8 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   game
 }
 
-export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, readScrollSet, scrollSetFaults } from './scroll-set.js'
+export { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, readScrollSet } from './scroll-set.js'
+export { scrollSetFaults } from './scroll-set-faults.js'
 export { HEX_NAMES, type HexName, stepsOf } from './hex.js'
 export { type Modifiers, type ReadMove, type Scroll, type ScrollSet, readMove } from './scroll.js'
 export { ARMOUR_PLACES, type Bearing, CHARACTERISTICS, SPEEDS, type Speed } from './vocabulary.js'

@@ -3,47 +3,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ContentLibrary } from '../../referee/ruleset.js'
 import type { Parsed } from '../../referee/ruling.js'
 import house1 from './data/house-1.json' with { type: 'json' }
-import scrollSetSchema from './data/scroll-set.schema.json' with { type: 'json' }
-import { type SchemaFault, checkBy } from './schema.js'
-import { type Scroll, type ScrollSet, readMove } from './scroll.js'
-import { OBSERVE, WEAPONS } from './vocabulary.js'
-
-const checkShape = checkBy(scrollSetSchema)
-
-/** Every fault of a scroll set, each with its path; none: it may be fought with. Section 2.2. */
-export const scrollSetFaults = (set: unknown): readonly SchemaFault[] => {
-  const faults = checkShape(set)
-  return faults.length === 0 && isScrollSet(set) ? Object.entries(set.scrolls).flatMap(([type, scroll]) => scrollFaults(type, scroll)) : faults
-}
-
-const isScrollSet = (set: unknown): set is ScrollSet => checkShape(set).length === 0
-
-const scrollFaults = (type: string, scroll: Scroll): readonly SchemaFault[] => {
-  const path = `/scrolls/${type}`
-  const names = scroll.moves.map(({ name }) => name)
-  const observe = scroll.moves.find(({ name }) => name === OBSERVE)
-  const { special, weapons = [] } = scroll
-  return [
-    ...when(scroll.type !== type, `${path}/type`, `must be ${type}, the name it stands under`),
-    ...names.flatMap((name, index) => when(names.indexOf(name) < index, `${path}/moves/${index}/name`, `${name} stands there twice`)),
-    ...scroll.moves.flatMap((move, index) => moveFaults(move, `${path}/moves/${index}`)),
-    ...when(!observe, `${path}/moves`, `must have a move ${OBSERVE}`),
-    ...when(observe !== undefined && (observe.speed !== 'SLOW' || observe.path !== ''), `${path}/moves`, `${OBSERVE} must be slow and have an empty path`),
-    ...weapons.flatMap(weapon => when(!special.includes(weapon), `${path}/special`, `must name ${weapon}, one of its weapons`)),
-    ...WEAPONS.flatMap(weapon => when(special.includes(weapon) && !weapons.includes(weapon), `${path}/weapons`, `must name ${weapon}, which is in special`))
-  ]
-}
-
-const moveFaults = (move: Scroll['moves'][number], path: string): readonly SchemaFault[] => {
-  const { path: steps, arrows } = readMove(move)
-  const bearings = arrows.map(arrow => arrow.bearing)
-  return [
-    ...when(new Set(bearings).size < bearings.length, `${path}/facings`, 'names a side twice'),
-    ...when(steps.at(-1)?.flown === true, `${path}/path`, 'may not end in a hex that is flown over (R50)')
-  ]
-}
-
-const when = (fault: boolean, path: string, message: string): readonly SchemaFault[] => fault ? [{ path, message }] : []
+import type { SchemaFault } from './schema.js'
+import type { ScrollSet } from './scroll.js'
+import { isScrollSet, scrollSetFaults } from './scroll-set-faults.js'
 
 /** JSON with the keys of every object in order, so that equal sets have equal text. */
 const canonical = (value: unknown): string => {

@@ -29,7 +29,7 @@ export const connectForNews = (url: string): Redis =>
 const watched = (redis: Redis, log: BusLog): Redis => {
   const trouble = tellOnce(log, 'Redis is gone: going on without it', 'Redis is there again')
   redis.on('error', fault => trouble.begin(fault))
-  redis.on('close', () => { if (redis.status !== 'end') trouble.begin('the connection was closed') })
+  redis.on('reconnecting', () => trouble.begin('the connection was closed'))
   redis.on('ready', () => trouble.end())
   return redis
 }
@@ -38,7 +38,6 @@ const watched = (redis: Redis, log: BusLog): Redis => {
 export const disconnect = async (redis: Redis): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>(resolve => { timer = setTimeout(resolve, GOODBYE_MILLISECONDS) })
-  redis.removeAllListeners('close')
   await Promise.race([redis.quit().catch(() => {}), late])
   clearTimeout(timer)
   redis.disconnect()

@@ -7,9 +7,8 @@ import { UsageError } from './usage-error.js'
 
 /** The types of `--types`, or all of a set. */
 export const typesFor = (set: NamedScrolls, wanted: string | undefined): readonly string[] => {
-  if (wanted === undefined) return Object.keys(set.scrolls)
-  const types = [...new Set(wanted.split(',').map(type => findType(set, type.trim())))]
-  if (types.length < 2) throw new UsageError('--types: two types or more are needed, e.g. --types ORC,CHAOS')
+  const types = wanted === undefined ? Object.keys(set.scrolls) : [...new Set(wanted.split(',').map(type => findType(set, type.trim())))]
+  if (types.length < 2) throw new UsageError(`--matrix: two types or more are needed, ${wanted === undefined ? `and ${set.name} has one` : 'e.g. --types ORC,CHAOS'}`)
   return types
 }
 

@@ -31,7 +31,9 @@ export const playTwice = (plan: Plan, moods: Moods, each: (worlds: TwoWorlds, ch
   let differing = new Set<number>()
   let compared = 0
   for (let n = 0; n < 250 && !left.match.state().result && !right.match.state().result; n++) {
-    const choice = drawChoice(left.pit, left.match.state(), chance, plan.eager, moods)
+    // Who gives up takes what it has sealed with it: nobody may learn that either.
+    const givesUp = differing.size > 0 && oneIn(chance, 30)
+    const choice = givesUp ? { seat: hidden, kind: 'CONCEDE' } : drawChoice(left.pit, left.match.state(), chance, plan.eager, moods)
     const ask = askOf(left, choice)
     if (ask?.sealed && choice.seat === hidden) sealApart({ left, right, hidden, differing }, ask, choice, chance)
     else for (const { match } of [left, right]) match.choose(choice)

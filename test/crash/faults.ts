@@ -30,6 +30,8 @@ export interface Fault {
 /** Longer than a lock lives. */
 const STOP_MILLISECONDS = 5000
 const NEWS_MILLISECONDS = 3000
+const LOOKS = 300
+const FLUSH_MILLISECONDS = 2000
 
 /** One of several that are up: where clients have nobody to talk to, nothing can be lost. */
 const someNode = ({ nodes, chance }: Stage): Node | undefined => {
@@ -63,6 +65,12 @@ const onNews = ({ news, someFight }: Stage, act: () => Promise<boolean>): Promis
   })
 }
 
+/** Waits until some node is at work on a choice, as its lock shows. */
+const whenLocked = async ({ redis }: Stage): Promise<void> => {
+  if (redis === null) return
+  for (let tries = 0; tries < LOOKS; tries++) if ((await redis.keys('lanista:lock:*').catch(() => [])).length > 0) return
+}
+
 const FAULTS: readonly Fault[] = [
   { name: 'kill -9 of a node', weight: 4, needsRedis: false, strike: stage => kill(stage, someNode(stage)) },
   { name: 'kill -9 of a node on news of a choice', weight: 4, needsRedis: false, strike: stage => onNews(stage, () => kill(stage, someNode(stage))) },
@@ -73,10 +81,20 @@ const FAULTS: readonly Fault[] = [
     strike: stage => onNews(stage, async () => (await Promise.all(allNodes(stage).map(node => kill(stage, node)))).some(Boolean))
   },
   {
+    name: 'kill -9 of a node at work on a choice',
+    weight: 2,
+    needsRedis: true,
+    async strike (stage) {
+      await whenLocked(stage)
+      return kill(stage, someNode(stage))
+    }
+  },
+  {
     name: 'SIGSTOP of a node past the time of its locks',
     weight: 3,
     needsRedis: false,
     async strike (stage) {
+      await whenLocked(stage)
       const node = someNode(stage)
       node?.stop()
       if (node) stage.meanwhile(sleep(STOP_MILLISECONDS).then(() => node.goOn()))
@@ -116,7 +134,15 @@ const FAULTS: readonly Fault[] = [
       return true
     }
   },
-  { name: 'Redis flush', weight: 2, needsRedis: true, strike: async ({ redis }) => redis !== null && await redis.flushall() === 'OK' },
+  {
+    name: 'Redis flushes, so that no lock holds',
+    weight: 3,
+    needsRedis: true,
+    async strike ({ redis }) {
+      for (const end = Date.now() + FLUSH_MILLISECONDS; Date.now() < end; await sleep(2)) await redis?.flushall()
+      return true
+    }
+  },
   { name: 'Redis pause', weight: 2, needsRedis: true, strike: async ({ redis, chance }) => redis !== null && await redis.client('PAUSE', 500 + chance(2000), 'ALL') === 'OK' }
 ]
 

@@ -15,14 +15,21 @@ const LATEST_MILLISECONDS = 4000
 /** A choice that comes when its question has gone: the only refusals that a client without faults is given. */
 const TOO_LATE = ['DECISION_SUPERSEDED', 'FIGHT_FINISHED']
 
-/** Plays one fight to its end; `withBot`: a house bot has the second seat. */
-export const playFight = async (client: Client, ledger: Ledger, chance: Chance, withBot: boolean): Promise<void> => {
-  const seats = [1, 2].map(seat => ({ fighter: { type: TYPES[chance(TYPES.length)] ?? 'ORC' }, ...withBot && seat === 2 && { bot: 'random' } }))
+export interface Party {
+  readonly seats: number
+  /** A house bot has the last seat. */
+  readonly withBot: boolean
+}
+
+/** Plays one fight to its end. */
+export const playFight = async (client: Client, ledger: Ledger, chance: Chance, { seats: count, withBot }: Party): Promise<void> => {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const seats = numbers.map(seat => ({ fighter: { type: TYPES[chance(TYPES.length)] ?? 'ORC' }, ...withBot && seat === count && { bot: 'random' } }))
   const key = randomUUID()
   const create = async (): Promise<FightCreated> => (await client.call('POST', '/v1/fights', null, { seats, options: { turnLimit: 8 } }, key)).body
   const [{ fight: { id }, seatTokens }, again] = await Promise.all([create(), create()])
   if (again.fight.id !== id || JSON.stringify(again.seatTokens) !== JSON.stringify(seatTokens)) ledger.faults.push(`${id}: the same request created ${again?.fight.id}`)
-  const tokens = [1, 2].map(number => seatTokens.find(({ seat }) => seat === number)?.token ?? null)
+  const tokens = numbers.map(number => seatTokens.find(({ seat }) => seat === number)?.token ?? null)
   ledger.fights.set(id, tokens)
   const fighting = { id, ledger, client, chance, late: [] }
   await Promise.all([
@@ -64,7 +71,7 @@ const playSeat = async (fighting: Fighting, seat: number, token: string): Promis
     const open: DecisionView | undefined = (decisions ?? []).find(({ answered }: DecisionView) => !answered)
     if (open) await answer(fighting, seat, token, open)
     else if ((await readFight(fighting, token)).status !== 'RUNNING') return
-    if (chance(4) === 0) await sleep(chance(60))
+    if (chance(12) === 0) await sleep(chance(60))
   }
 }
 

@@ -9,7 +9,7 @@ import { openClient } from './client.js'
 import { drawFault, type Stage } from './faults.js'
 import { openLedger } from './ledger.js'
 import { type Node, openNode, PROGRAMS } from './node.js'
-import { playFight } from './play.js'
+import { type Party, playFight } from './play.js'
 
 export interface CrashOptions {
   readonly seconds: number
@@ -39,6 +39,12 @@ export interface CrashFigures {
   /** All that the nodes printed. */
   readonly output: string
 }
+
+const PARTIES: readonly [Party, ...Party[]] = [
+  { seats: 2, withBot: false },
+  { seats: 4, withBot: false },
+  { seats: 2, withBot: true }
+]
 
 const quiet = { info () {}, warn () {} }
 
@@ -74,7 +80,7 @@ const crashNodes = async (
   const end = Date.now() + seconds * 1000
   const play = async (number: number): Promise<void> => {
     const chance = chanceFrom(seed * 100 + number)
-    while (Date.now() < end) await playFight(clientOf(number), ledger, chance, number % 3 === 2)
+    while (Date.now() < end) await playFight(clientOf(number), ledger, chance, PARTIES[number % PARTIES.length] ?? PARTIES[0])
   }
   const clients = Array.from({ length: fightsAtOnce }, (_, number) => play(number).catch(fault => { ledger.faults.push(`A client gave up: ${fault}`) }))
 

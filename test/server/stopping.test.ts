@@ -11,7 +11,8 @@ t.test('a server that is told to stop answers what it has begun, and those who w
   const send = (path: string, body?: object) =>
     fetch(`${url}${path}`, { ...body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } })
 
-  const { fight: { id, version } } = await (await send('/v1/fights', DUEL)).json()
+  const read = async (response: Response): Promise<any> => response.json()
+  const { fight: { id, version } } = await read(await send('/v1/fights', DUEL))
   const allReceived = new Promise<void>(resolve => {
     let received = 0
     app.server.on('request', () => { if (++received > REQUESTS) resolve() })
@@ -23,7 +24,7 @@ t.test('a server that is told to stop answers what it has begun, and those who w
   const began = Date.now()
   const closed = Promise.all([once(app.server, 'close'), app.close()])
   t.strictSame((await Promise.all(working)).map(({ status }) => status), Array.from({ length: REQUESTS }, () => 201))
-  t.match(await (await waiting).json(), { events: [] })
+  t.match(await read(await waiting), { events: [] })
   await closed
   t.ok(Date.now() - began < 10_000)
   await t.rejects(send('/healthz'), 'then it is gone')

@@ -38,8 +38,12 @@ const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${cre
 
 const parseCursor = (cursor: string): { readonly createdAt: string, readonly id: string } => {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!isFightId(id) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt) || Number.isNaN(Date.parse(createdAt))) {
-    throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
-  }
+  if (!isFightId(id) || !isMoment(createdAt)) throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
   return { createdAt, id }
+}
+
+/** A day that there is not, or the year 0, is a date to JavaScript and none to Postgres. */
+const isMoment = (text: string): boolean => {
+  const milliseconds = Date.parse(text)
+  return milliseconds >= 0 && new Date(milliseconds).toISOString() === text
 }

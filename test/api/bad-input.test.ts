@@ -76,8 +76,11 @@ const attacks: readonly Attack[] = [
   bad('a status that there is not', get('/v1/fights?status=LOST')),
   bad('a cursor that is none', get('/v1/fights?after=nonsense')),
   bad('a cursor with a NUL', get('/v1/fights?after=%00')),
+  bad('a cursor of a day that there is not', get(`/v1/fights?after=${Buffer.from('2026-02-30T00:00:00.000Z a').toString('base64url')}`)),
+  bad('a cursor of the year 0', get(`/v1/fights?after=${Buffer.from('0000-01-01T00:00:00.000Z a').toString('base64url')}`)),
   bad('events after a huge number', ({ id }) => get(`/v1/fights/${id}/events?after=99999999999999999999`)),
-  bad('a scroll set that there is not', get('/v1/scroll-sets/%00'), 'NOT_FOUND', 404),
+  bad('a scroll set that there is not', get('/v1/scroll-sets/nobodys'), 'NOT_FOUND', 404),
+  bad('a scroll set with a NUL', get('/v1/scroll-sets/%00')),
 
   bad('a header that is no token', get('/v1/viewer', { authorization: 'Basic YTpi' }), 'UNAUTHENTICATED', 401),
   bad('a header without a token', get('/v1/viewer', { authorization: 'Bearer ' }), 'UNAUTHENTICATED', 401),

@@ -7,10 +7,10 @@ import { refusalKinds } from '../refusals.js'
 
 interface Execution { readonly data?: unknown, readonly errors?: readonly GraphQLError[] }
 
-/** Mercurius wraps what is wrong with a document in one error that has them all. */
+/** Mercurius wraps what is wrong with a document in one error that has them all; a socket that does not connect has such a list too. */
 const unwrapped = (error: GraphQLError): readonly Error[] => {
   const { originalError } = error
-  return originalError && 'errors' in originalError && Array.isArray(originalError.errors) ? originalError.errors : [error]
+  return originalError && 'statusCode' in originalError && 'errors' in originalError && Array.isArray(originalError.errors) ? originalError.errors : [error]
 }
 
 /** What happens while fields are resolved has a path; graphql-js refuses arguments there too. */

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 /** A signal that is aborted when the client goes before it has its answer, so that nobody waits for him. */
 export const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController()
-  raw.once('close', () => gone.abort())
+  if (raw.destroyed) gone.abort()
+  else raw.once('close', () => gone.abort())
   return gone.signal
 }

@@ -53,7 +53,7 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   }
   closing.addEventListener('abort', leave)
   reply.raw.once('close', leave)
-  if (closing.aborted) leave()
+  if (closing.aborted || reply.raw.destroyed) leave()
   const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, fault => {
     const problem = problemOf(asRefused(fault))
     if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: fault }, 'A stream failed')

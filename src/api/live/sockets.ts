@@ -122,7 +122,7 @@ const admit = async ({ fights, open }: Setting, held: Held, params: Params): Pro
 const tokenIn = (params: Params): string | null => {
   const token = params?.['token']
   if (token === undefined || token === null) return null
-  return tokenOf(`Bearer ${String(token)}`)
+  return tokenOf(typeof token === 'string' ? `Bearer ${token}` : '')
 }
 
 const begin = ({ bearer, running }: Held): Running => {

@@ -1,7 +1,7 @@
 import { ADRENALIN_BONUS } from './characteristics.js'
 import { EFFECT_RULES } from './effects.js'
 import { type PitTable, happen } from './pit-table.js'
-import { type Fighter, standing } from './state.js'
+import { standing } from './state.js'
 
 /** Rules 6.6 and 7.0, ruling R73: each bleeds by seat, dice first, and falls before the next bleeds. Ruling R20: nobody gains by it. */
 export const bleed = (table: PitTable): void => {
@@ -42,5 +42,3 @@ export const endEffects = (table: PitTable): void => {
     if (over.length > 0 || lapsed.length > 0) happen(table, { type: 'EffectsEnded', rule: '7.0', ruling: 'R24', seat, effects: over, counters: lapsed })
   }
 }
-
-export const isDown = ({ wounds }: Fighter): boolean => wounds <= 0

@@ -5,8 +5,7 @@ export type Hex = readonly [q: number, r: number]
 
 const STEPS: Readonly<Record<Side, Hex>> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] }
 
-/** Coordinates stay within this of the middle, so that a hex has one whole number as its key. */
-export const COORDINATE_LIMIT = 1000
+/** More than twice as far as a hex may lie from the middle: 1000, as the schemas have it. */
 const KEY_WIDTH = 4096
 
 /** One whole number a hex, for look-ups. */
@@ -38,9 +37,6 @@ const at = <T>(list: readonly T[], index: number): T => {
 
 /** The side that lies in a direction from a facing. */
 export const turn = (facing: Side, bearing: Bearing): Side => at(SIDES, SIDES.indexOf(facing) + BEARINGS.indexOf(bearing))
-
-/** The direction of a side, seen from a facing. */
-export const bearingOf = (facing: Side, side: Side): Bearing => at(BEARINGS, SIDES.indexOf(side) - SIDES.indexOf(facing))
 
 /** Hexes two away are named by their two steps, nearest to the front first. */
 const FAR_STEPS = {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../referee/seat.js'
-import { ARMS_TO_LOSE, type Critical, EAR_ON, EYE_ON, LEFT_UP_TO, OUTCOMES, SCAR_DIE, SIDE_DIE, criticalOf } from './criticals.js'
+import { ARMS_TO_LOSE, EAR_ON, EYE_ON, LEFT_UP_TO, OUTCOMES, SCAR_DIE, SIDE_DIE, criticalOf } from './criticals.js'
 import { EYES, LEGS, lameLegs, lostEyes, newEffect } from './effects.js'
 import { type PitTable, happen } from './pit-table.js'
 import { type Effect, type Fighter, fighterOf } from './state.js'
@@ -55,5 +55,3 @@ const takeOut = (table: PitTable, seat: Seat, by: Seat, cause: 'CRITICAL' | 'LEG
   happen(table, { type: 'FighterTakenOut', rule: '6.6', ruling: CAUSES[cause], seat, by, cause, dead, trophy })
 
 const CAUSES = { CRITICAL: 'R23', LEGS: 'R30', EYES: 'R29' } as const satisfies Readonly<Record<string, string>>
-
-export const isFatal = (result: Critical): boolean => OUTCOMES[result].kills === true || OUTCOMES[result].takesOut === true

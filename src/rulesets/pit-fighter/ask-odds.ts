@@ -8,9 +8,9 @@ import { type PossibleAttack, attackModifiers } from './odds.js'
 import type { Pit } from './pit.js'
 import { checkBy } from './schema.js'
 import { type PitState, fighterOf, frameOf } from './state.js'
-import { ATTACK_KINDS, ARMOUR_PLACES, type Location } from './vocabulary.js'
+import { ATTACK_KINDS, LOCATIONS, type Location } from './vocabulary.js'
 
-const location = { enum: [...ARMOUR_PLACES, 'ARMS'] }
+const location = { enum: LOCATIONS }
 
 /** What may be asked: an attack, and the locations that both sides choose (`null` or left out: all alike). */
 export const oddsSchema = {

@@ -1,7 +1,7 @@
-import { ATTACK_KINDS, CHARACTERISTICS, SIDES, SKILLS } from './vocabulary.js'
+import { ATTACK_KINDS, CHARACTERISTICS, LOCATIONS, SIDES, SKILLS } from './vocabulary.js'
 
 const hex = { description: 'A hex, [q, r].', type: 'array', items: { type: 'integer', minimum: -1000, maximum: 1000 }, minItems: 2, maxItems: 2 }
-const location = { description: 'A hit location.', enum: ['HEAD', 'BODY', 'ARMS', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] }
+const location = { description: 'A hit location.', enum: LOCATIONS }
 const facing = { description: 'The side of the hex to face.', enum: SIDES }
 const seat = { description: 'A seat, from 1.', type: 'integer', minimum: 1, maximum: 16 }
 const points = Object.fromEntries(CHARACTERISTICS.map(characteristic => [characteristic, { type: 'integer', minimum: 1, maximum: 5 }]))

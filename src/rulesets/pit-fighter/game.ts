@@ -3,9 +3,7 @@ import { CHARTS, OUTCOMES } from './criticals.js'
 import { EFFECT_RULES } from './effects.js'
 import { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf } from './scroll-set.js'
 import { DEFAULT_STYLE, STYLES } from './style.js'
-import { BEARINGS, CHARACTERISTICS, EFFECT_KINDS, type Location, PHASES, SIDES, SKILLS, SPECIALS, WINDOWS } from './vocabulary.js'
-
-const LOCATIONS: readonly Location[] = ['HEAD', 'BODY', 'ARMS', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS']
+import { BEARINGS, CHARACTERISTICS, EFFECT_KINDS, LOCATIONS, PHASES, SIDES, SKILLS, SPECIALS, WINDOWS } from './vocabulary.js'
 
 /** All that a client needs to explain the game. Plain JSON. */
 export const game = () => ({

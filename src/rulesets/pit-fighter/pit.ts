@@ -8,7 +8,7 @@ import { type ReadMove, type Scroll, readMove } from './scroll.js'
 import { readScrolls } from './scroll-set.js'
 import type { FightOptions, PitSetup, SeatEntry } from './pit-setup.js'
 import { STYLES, type Style } from './style.js'
-import { type Characteristic, type Location, OBSERVE, type Skill, type Title } from './vocabulary.js'
+import { ARMOUR_PLACES, type Characteristic, type Location, OBSERVE, type Skill, type Title } from './vocabulary.js'
 
 /** A seat's fighter as it came to the fight. Section 2.3. */
 export interface Roster {
@@ -44,7 +44,7 @@ export const preparePit = (setup: PitSetup, library: ContentLibrary, { covers }:
   const scrolls = readScrolls(setup.scrolls, library)
   if (!scrolls.ok) throw new Error(`A fight's scroll set is gone: ${scrolls.fault.message}`)
   const { name, hash, set } = scrolls.value
-  const locations: readonly Location[] = setup.options.separateArms ? ['HEAD', 'BODY', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] : ['HEAD', 'BODY', 'ARMS', 'GROIN', 'LEGS']
+  const locations: readonly Location[] = setup.options.separateArms ? ARMOUR_PLACES : ['HEAD', 'BODY', 'ARMS', 'GROIN', 'LEGS']
   const rosters = setup.seats.map((entry, index): Roster => rosterOf(entry, index + 1, scrollIn(set.scrolls, entry.fighter.type)))
   return {
     setup,

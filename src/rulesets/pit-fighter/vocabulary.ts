@@ -21,7 +21,9 @@ export type Speed = (typeof SPEEDS)[number]
 /** Places that bear armour. */
 export const ARMOUR_PLACES = ['HEAD', 'BODY', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] as const
 export type ArmourPlace = (typeof ARMOUR_PLACES)[number]
-export type Location = ArmourPlace | 'ARMS'
+/** Hit locations: of a fight either the two arms or both as one (R18). */
+export const LOCATIONS = ['HEAD', 'BODY', 'ARMS', 'LEFT_ARM', 'RIGHT_ARM', 'GROIN', 'LEGS'] as const
+export type Location = (typeof LOCATIONS)[number]
 
 export const ATTACK_KINDS = ['NORMAL', 'JAVELIN', 'NET', 'DISARM', 'SHIELD_BASH', 'THROWING_KNIFE'] as const
 export type AttackKind = (typeof ATTACK_KINDS)[number]

@@ -1,5 +1,6 @@
 import type { Seat } from '../../referee/seat.js'
 import { DIRTY_BONUS } from './abilities/dirty-fighter.js'
+import { CONTEST_DIE } from './abilities/rerolling.js'
 import { SIGNATURE_BONUS } from './abilities/signature-attack.js'
 import { ATTACK_RULES } from './attack-kinds.js'
 import { attackModifierAt, defenceModifierAt } from './attacking.js'
@@ -9,7 +10,7 @@ import type { Share } from './event.js'
 import { type Pit, type Roster, rosterFor } from './pit.js'
 import { type AttackFrame, type ContestDie, type PitState, type PushOffFrame, fighterOf } from './state.js'
 
-const MOST = 20
+const MOST = CONTEST_DIE
 const LEAST = 1
 
 /** What each side of a push-off adds to its die, and the totals. Rule 5.3; the mover first. */
@@ -47,8 +48,8 @@ const weaponSkillBonus = (pit: Pit, state: PitState, frame: AttackFrame, seat: S
   return skills + (isAttacker && frame.signature ? SIGNATURE_BONUS : 0) + (frame.dirty.includes(seat) ? DIRTY_BONUS : 0)
 }
 
-/** Rules 6.3 and 6.6: the scroll's modifier for the hex where the other stands, and the injuries'. */
-const contestModifier = (pit: Pit, state: PitState, frame: AttackFrame, seat: Seat): number => {
+/** Rules 6.3 and 6.6: the scroll's modifier for the hex where the other stands, and the injuries'; 0 in a mere contest (R34). */
+export const contestModifier = (pit: Pit, state: PitState, frame: AttackFrame, seat: Seat): number => {
   if (!ATTACK_RULES[frame.kind].isFullRollOff) return 0
   const attacker = fighterOf(state, frame.seat)
   const target = fighterOf(state, frame.target)

@@ -1,10 +1,9 @@
 import type { Seat } from '../../referee/seat.js'
+import { CONTEST_DIE } from './abilities/rerolling.js'
 import { ATTACK_RULES } from './attack-kinds.js'
-import { attackModifierAt, defenceModifierAt } from './attacking.js'
-import { attackShares } from './contest.js'
-import { injuryModifier } from './effects.js'
-import { type Pit, rosterFor } from './pit.js'
-import { type AttackFrame, type PitState, fighterOf } from './state.js'
+import { attackShares, contestModifier } from './contest.js'
+import type { Pit } from './pit.js'
+import type { AttackFrame, PitState } from './state.js'
 import type { AttackKind } from './vocabulary.js'
 
 /** An attack that could be declared now. */
@@ -16,8 +15,7 @@ export interface PossibleAttack {
   readonly interrupted: readonly Seat[]
 }
 
-const SIDES = 20
-const FACES = Array.from({ length: SIDES }, (_, index) => index + 1)
+const FACES = Array.from({ length: CONTEST_DIE }, (_, index) => index + 1)
 
 /** The frame that such an attack would begin with. */
 export const frameFor = ({ seat, target, kind, extra, interrupted }: PossibleAttack): AttackFrame => ({
@@ -35,17 +33,17 @@ const countWins = (lead: number, hasNaturals: boolean): number => {
   for (const own of FACES) {
     for (const other of FACES) if (isWin(own, other, lead, hasNaturals)) wins++
   }
-  return wins / (SIDES * SIDES)
+  return wins / (CONTEST_DIE * CONTEST_DIE)
 }
 
 const isWin = (own: number, other: number, lead: number, hasNaturals: boolean): boolean => {
-  if (hasNaturals && (own === SIDES || own === 1)) return own === SIDES
-  if (hasNaturals && (other === SIDES || other === 1)) return other === 1
+  if (hasNaturals && (own === CONTEST_DIE || own === 1)) return own === CONTEST_DIE
+  if (hasNaturals && (other === CONTEST_DIE || other === 1)) return other === 1
   return own + lead > other
 }
 
 /** From this lead on, and down from its opposite, the totals are decided before the dice fall. */
-const CLEAR_LEAD = SIDES
+const CLEAR_LEAD = CONTEST_DIE
 const LEADS = Array.from({ length: 2 * CLEAR_LEAD + 1 }, (_, index) => index - CLEAR_LEAD)
 const WITH_NATURALS = LEADS.map(lead => countWins(lead, true))
 const BY_TOTALS = LEADS.map(lead => countWins(lead, false))
@@ -65,14 +63,10 @@ export const hitOdds = (pit: Pit, state: PitState, attack: PossibleAttack): numb
 }
 
 /** The modifiers that would count: those of the scrolls and of injuries; `null`: such an attack knows none. */
-export const attackModifiers = (pit: Pit, state: PitState, { seat, target, kind }: PossibleAttack) => {
-  const counts = ATTACK_RULES[kind].isFullRollOff
-  const attacker = fighterOf(state, seat)
-  const defender = fighterOf(state, target)
-  return {
-    attackModifier: counts ? (attackModifierAt(rosterFor(pit, seat), attacker, defender) ?? 0) + injuryModifier(attacker) : null,
-    defenceModifier: counts ? defenceModifierAt(rosterFor(pit, target), defender, attacker) + injuryModifier(defender) : null
-  }
+export const attackModifiers = (pit: Pit, state: PitState, attack: PossibleAttack) => {
+  const counts = ATTACK_RULES[attack.kind].isFullRollOff
+  const modifierOf = (seat: Seat): number | null => counts ? contestModifier(pit, state, frameFor(attack), seat) : null
+  return { attackModifier: modifierOf(attack.seat), defenceModifier: modifierOf(attack.target) }
 }
 
 /** What a client is told of an attack it may make: the modifiers that would count, and the chance. */

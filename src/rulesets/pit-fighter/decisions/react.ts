@@ -2,6 +2,7 @@ import type { Ask } from '../../../referee/decision.js'
 import { same } from '../../../referee/same.js'
 import type { Action, Reaction } from '../abilities/ability.js'
 import { SKILL_RULES } from '../abilities/abilities.js'
+import { CONTEST_DIE } from '../abilities/rerolling.js'
 import { actionOf } from '../action.js'
 import { attackShares, pushShares } from '../contest.js'
 import type { Use } from '../event.js'
@@ -62,5 +63,5 @@ const rollsOf = (pit: Pit, state: PitState, action: Action) => {
   if (action.type === 'ATTACK' && action.damage) return action.damage.map(({ sides, value }) => ({ seat: action.seat, sides, value, total: null }))
   if (!action.rolls) return []
   const shares = action.type === 'ATTACK' ? attackShares(pit, state, action, action.rolls) : pushShares(pit, state, action.rolls)
-  return shares.map(({ seat, die, total }) => ({ seat, sides: 20, value: die, total }))
+  return shares.map(({ seat, die, total }) => ({ seat, sides: CONTEST_DIE, value: die, total }))
 }

@@ -9,7 +9,7 @@ import { type AttackFrame, type PitState, fighterOf } from './state.js'
 import type { Location } from './vocabulary.js'
 
 /** Rule 6.5: the wound die by Strength less Toughness, the greatest difference first. */
-const WOUND_DICE: readonly (readonly [from: number, sides: number])[] = [[10, 20], [1, 12], [0 - 10, 10]]
+const WOUND_DICE: readonly (readonly [from: number, sides: number])[] = [[10, 20], [1, 12], [-10, 10]]
 const WEAKEST_DIE = 6
 const MIGHTY_DIE = 10
 /** A fighter rolls it against whom it hates, section 6.6. */
@@ -30,8 +30,9 @@ export const strengthAgainst = (pit: Pit, state: PitState, { seat, target, kind 
   return { strength, toughness, difference: strength - toughness }
 }
 
-/** Rules 6.5 and 8.2: an attacker with the bonus rolls another die, with a javelin only next to its target. Ruling R56: in every attack of the turn. */
+/** Rules 6.5 and 8.2: an attacker with the bonus rolls another die, with a javelin only next to its target, with a knife never. Ruling R56: in every attack of the turn. */
 export const mightyDie = (pit: Pit, state: PitState, { seat, target, kind }: Pick<AttackFrame, 'seat' | 'target' | 'kind'>): number | null => {
+  if (kind === 'THROWING_KNIFE') return null
   const attacker = fighterOf(state, seat)
   const { at } = fighterOf(state, target)
   const isNear = attacker.at !== null && at !== null && distance(attacker.at, at) === 1
@@ -67,11 +68,11 @@ export const rollDamage = (table: PitTable, frame: AttackFrame): void => {
 /** Rules 6.5 to 6.7: Wounds fall, the attacker gains a counter (R67), and the chart is looked up. */
 export const dealDamage = (table: PitTable, frame: AttackFrame): void => {
   const { prepared: pit, state } = table
-  const { seat, target, location, kind } = frame
+  const { seat, target, location } = frame
   if (!location || !frame.damage) throw new Error('A blow lands somewhere')
   const attacker = rosterFor(pit, seat)
   const rolled = frame.damage.reduce((sum, { value }) => sum + value, 0)
-  const bonus = damageBonus(attacker, kind !== 'THROWING_KNIFE' && mightyDie(pit, state, frame) !== null, frame.vital)
+  const bonus = damageBonus(attacker, mightyDie(pit, state, frame) !== null, frame.vital)
   const armour = armourAgainst(attacker, rosterFor(pit, target), location)
   const damage = damageAfter(rolled, bonus, armour)
   const wounds = fighterOf(state, target).wounds - damage

@@ -67,8 +67,7 @@ const namedLanding = (location: Location | undefined, rollOff: number): Chances<
 /** The chances of the damage of a blow that lands on a location. */
 const damageAt = (pit: Pit, state: PitState, attack: PossibleAttack, location: Location): Chances<number> => {
   const attacker = rosterFor(pit, attack.seat)
-  const isMighty = attack.kind !== 'THROWING_KNIFE' && mightyDie(pit, state, attack) !== null
-  const bonus = damageBonus(attacker, isMighty, false)
+  const bonus = damageBonus(attacker, mightyDie(pit, state, attack) !== null, false)
   const armour = armourAgainst(attacker, rosterFor(pit, attack.target), location)
   const chances = new Map<number, number>()
   for (const [rolled, chance] of sumsOf(damageDice(pit, state, attack))) add(chances, damageAfter(rolled, bonus, armour), chance)

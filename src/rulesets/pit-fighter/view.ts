@@ -1,6 +1,6 @@
 import type { FightEvent } from '../../referee/event.js'
 import type { Viewer } from '../../referee/seat.js'
-import type { PitEvent } from './event.js'
+import type { GameEvent, PitEvent } from './event.js'
 import { publicFighter } from './outcome.js'
 import { picksOf } from './picking.js'
 import { type Pit, rosterFor } from './pit.js'
@@ -53,6 +53,7 @@ export const seenBy = (_pit: Pit, viewer: Viewer, event: PitEvent): FightEvent =
       return { type, turn, phase, rule, seat, ...{ decision, kind } }
     }
     default:
-      return event
+      // Another of the referee's own would not pass here: what is to be seen of it is named first.
+      return event satisfies GameEvent
   }
 }

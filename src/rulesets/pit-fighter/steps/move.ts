@@ -1,9 +1,8 @@
 import { type Hex, neighbour, turn } from '../hex.js'
-import { moveOrders } from '../moving.js'
+import { isMixed, moveOrders } from '../moving.js'
 import { type Pit, moveNamed, rosterFor } from '../pit.js'
 import { type PitTable, ask, happen } from '../pit-table.js'
 import { type ReadMove, hasRed } from '../scroll.js'
-import { isMixed } from '../moving.js'
 import { type Fighter, type MoveFrame, fighterOf, hasEffect, occupantOf } from '../state.js'
 import { OBSERVE, type Side } from '../vocabulary.js'
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Bearer } from '../../src/fights/bearer.js'
 import { type FightsAtWork, openFights } from '../../src/fights/fights.js'
 import type { House } from '../../src/fights/house.js'
@@ -21,6 +22,7 @@ export interface ToyHouse extends FightsAtWork {
 /** The use cases with the toy ruleset, as one process of the service would have them. */
 export const openToyHouse = (database: Database, change: Partial<House> = {}): ToyHouse => {
   const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
   const faults: object[] = []
   const house: House = {
     store: fightStore(database.source),

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Test } from 'tap'
+import { countedNews } from './live.js'
+import { openToyApi } from './toy-api.js'
+
+/** The API on a port of its own, with news that count who listens. */
+export const openLive = async (t: Test, options: Parameters<typeof openToyApi>[1] = {}) => {
+  const news = countedNews()
+  const { app, toys } = await openToyApi(t, { ...options, house: { news, ...options.house } })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, toys, url, news }
+}
+
+export const nobodyListens = async (t: Test, { listeners }: { listeners (): number }): Promise<void> => {
+  for (let tries = 0; listeners() > 0 && tries < 100; tries++) await sleep(20)
+  t.equal(listeners(), 0, 'nobody is left listening')
+}

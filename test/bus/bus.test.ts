@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
+import pg from 'pg'
 import t, { type Test } from 'tap'
+import { startServices } from '../../scripts/services.mjs'
 import { type Bus, openBus } from '../../src/bus/open-bus.js'
+import { NEWS_CHANNEL } from '../../src/bus/redis-news.js'
 import { postgres, redis } from '../support/services.js'
 
 const quiet = { info () {}, warn () {} }
@@ -153,4 +156,87 @@ t.test('whoever holds a lock for ever does not stop the others', async t => {
   t.ok(performance.now() - began < 4000, 'it goes on without')
   t.equal(await client.get(key), 'a dead node', 'and does not take away what is another\'s')
   await client.del(key)
+})
+
+/** A log that counts what it was told. */
+const openLog = () => {
+  const told: string[] = []
+  const tell = (_details: object, message: string): void => { told.push(message) }
+  return { told, log: { info: tell, warn: tell } }
+}
+
+t.test('news come again when Redis does; that it was gone is told once', async t => {
+  const services = await startServices({ postgres: false, redis: true })
+  t.teardown(() => services.stop())
+  const url = services.redis
+  if (url === null) {
+    t.skip('NO REDIS: not tried', () => {})
+    return
+  }
+  const { told, log } = openLog()
+  const [here, there] = [...opened(t, 1, () => openBus(url, null, log)), ...opened(t, 1, () => openBus(url, null, quiet))]
+  if (!here || !there) return
+  await untilHeard(there, here)
+  let looks = 0
+  here.news.listen(newName(), () => { looks++ })
+  await services.down('redis', 'SIGKILL')
+  for (let round = 0; round < 5; round++) {
+    const name = newName()
+    let heard = 0
+    const hush = here.news.listen(name, () => { heard++ })
+    t.equal(await here.lock(name, async () => 'done'), 'done', 'no lock, and no fault')
+    here.news.publish(name, 1)
+    t.equal(heard, 1, 'one\'s own news are heard all the same')
+    hush()
+    await sleep(50)
+  }
+  t.strictSame(told.filter(line => /gone|No lock/.test(line)).length, 2, 'told once each')
+  await services.up('redis')
+  await Promise.all([untilHeard(here, there), untilHeard(there, here)])
+  t.ok(looks > 0, 'everybody looks, for news may have been lost')
+  await here.lock(newName(), async () => sleep(1))
+  t.ok(told.includes('Redis is there again'))
+})
+
+t.test('news come again when a listening connection to Postgres was cut', async t => {
+  const service = await postgres()
+  if (service === null) {
+    t.skip('NO POSTGRES: not tried', () => {})
+    return
+  }
+  const { told, log } = openLog()
+  const buses = opened(t, 2, () => openBus(null, service.url, log))
+  const [here, there] = buses
+  if (!here || !there) return
+  await untilHeard(here, there)
+  const client = new pg.Client({ connectionString: service.url })
+  await client.connect()
+  await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'lanista news' AND datname = current_database()")
+  await client.end()
+  await Promise.all([untilHeard(here, there), untilHeard(there, here)])
+  t.equal(told.filter(line => line.startsWith('No news')).length, 2, 'told once by each')
+  await Promise.all(buses.map(bus => bus.close()))
+  await service.stop()
+})
+
+t.test('news carry a fight and its version, and nothing else', async t => {
+  const service = await redis()
+  if (service === null) {
+    t.skip('NO REDIS: not tried', () => {})
+    return
+  }
+  const client = new Redis(service.url)
+  t.teardown(async () => client.disconnect())
+  const [here, there] = opened(t, 2, () => openBus(service.url, null, quiet))
+  if (!here || !there) return
+  await untilHeard(here, there)
+  const name = newName()
+  const carried = new Promise<string>(resolve => client.on('message', (_channel: string, text: string) => { if (text.startsWith(name)) resolve(text) }))
+  await client.subscribe(NEWS_CHANNEL)
+  here.news.publish(name, 7)
+  t.equal(await carried, `${name} 7`)
+  const other = new Redis(service.url)
+  t.teardown(async () => other.disconnect())
+  for (const strange of ['', name, `${name} x`, `${name} 1 more`, '{"fight":1}']) await other.publish(NEWS_CHANNEL, strange)
+  await untilHeard(here, there)
 })

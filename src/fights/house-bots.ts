@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Answer } from '../referee/choice.js'
 import { type Ask, type Decision, isOpen } from '../referee/decision.js'
 import { acceptChoice } from './accept-choice.js'
@@ -20,6 +21,7 @@ export interface HouseBots {
 
 export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
   const playing = new Map<string, Promise<void>>()
+  let lastRound = Promise.resolve()
   const nudgedAgain = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> | undefined
@@ -30,12 +32,21 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
     else playing.set(fightId, playUntilNobodyIsAsked(fightId))
   }
 
+  /**
+   * Every answer of a bot, in whatever fight, has a round of the event loop to itself. The embedded database answers
+   * within a round, so that bots who went straight on would let no request in until their fight is over.
+   */
+  const round = (): Promise<void> => {
+    lastRound = lastRound.then(() => nextRound())
+    return lastRound
+  }
+
   const playUntilNobodyIsAsked = async (fightId: string): Promise<void> => {
     const desk = deskOf()
     try {
       do {
         nudgedAgain.delete(fightId)
-        await playBots(desk, fightId)
+        await playBots(desk, fightId, round)
       } while (nudgedAgain.has(fightId) && !desk.closing.aborted)
     } catch (fault) {
       // The sweep tries again.
@@ -72,12 +83,13 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
   }
 }
 
-const playBots = async (desk: Desk, fightId: string): Promise<void> => {
+const playBots = async (desk: Desk, fightId: string, round: () => Promise<void>): Promise<void> => {
   const row = await desk.store.find(fightId)
   if (row?.status !== 'RUNNING' || row.frozen !== null || !row.botAsked) return
   let standing: Standing | null = await desk.stand(row)
   const secret = (await desk.store.secret(fightId)).botSecret
   while (standing && !desk.closing.aborted) {
+    await round()
     const asked = nextAsked(desk, standing)
     standing = asked && await playOne(desk, standing, asked, secret)
   }

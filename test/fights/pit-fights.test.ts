@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Bearer } from '../../src/fights/bearer.js'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
 import { isJsonObject } from '../../src/referee/json.js'
@@ -71,6 +72,13 @@ onEveryDatabase(async (t, { database }) => {
     }
     t.strictSame(seen, seen.map((_, index) => index + 1), 'every event once, in order')
     t.match(replays(await fights.record(PUBLIC, id)), { ok: true, value: { status: 'FINISHED' } })
+  })
+
+  t.test('house bots let requests in while they fight', async t => {
+    const bot = { fighter: { type: 'ORC' }, bot: 'greedy' }
+    const created = await Promise.all([1, 2, 3].map(async () => fights.create({ seats: [bot, bot] })))
+    for (let rounds = 0; rounds < 3; rounds++) await nextRound()
+    for (const { fight: { id } } of created) t.equal((await fights.fight(PUBLIC, id)).status, 'RUNNING')
   })
 
   t.test('nothing failed behind the scenes', async t => t.strictSame(house.faults, []))

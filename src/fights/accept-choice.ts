@@ -4,10 +4,10 @@ import type { Bearer } from './bearer.js'
 import { actorOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
-import { moveOn } from './move-on.js'
 import type { FightRow, KeyRow, StepRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused, type RefusedCode } from './refused.js'
+import { storeTurns } from './store-turns.js'
 import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
 import type { ChoiceInput } from './use-cases.js'
@@ -54,17 +54,11 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: ChoiceRequest): Pr
   const ruling = ruleset.decide(prepared, state, { ...request.answer, seat: request.seat }, await desk.rollOf(row))
   if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
 
-  const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
-  const { steps, change, to } = moveOn(standing.row, ruling.state, [{ ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events }], moment)
-  const keys = [request.ownKey, request.answerKey].filter(key => key !== null)
-    .map(key => ({ key, bodyHash: request.bodyHash, version: to, seat: null, generation: null }))
-  const isStored = await desk.store.commit({ id: row.id, from: standing.row.version, to, change, steps, keys, happenings: [] })
-  const [step] = steps
-  if (!isStored || !step) return null
-  desk.news.publish(row.id, to)
-  if (change.botAsked) desk.nudgeBots(row.id)
-  const diceSeed = ruling.state.result ? (await desk.store.secret(row.id)).serverSeed : null
-  return { standing: { ...standing, row: { ...standing.row, ...change, version: to, diceSeed }, state: ruling.state }, step }
+  const turn = { ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events }
+  const keys = [request.ownKey, request.answerKey].filter(key => key !== null).map(key => ({ key, bodyHash: request.bodyHash }))
+  const stored = await storeTurns(desk, standing, ruling.state, [turn], keys, request.arrivedAt)
+  const [step] = stored?.steps ?? []
+  return stored && step ? { standing: stored.standing, step } : null
 }
 
 const refuseUnlessRunning = ({ status }: FightRow): void => {

@@ -6,8 +6,9 @@ import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessHost, refuseUnlessSeen } from './fight-of.js'
-import { type Turn, moveOn } from './move-on.js'
+import type { Turn } from './move-on.js'
 import { Refused } from './refused.js'
+import { storeTurns } from './store-turns.js'
 import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
 import type { AdvanceInput } from './use-cases.js'
@@ -45,14 +46,8 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
 
   const { state, turns } = letGoOn(standing, overMissing, await desk.rollOf(row))
   if (turns.length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')
-  const { steps, change, to } = moveOn(standing.row, state, turns, { at: desk.clock().toISOString(), arrivedAt })
   const key = keyOf(turns.some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
-  const keys = [{ key, bodyHash: key, version: to, seat: null, generation: null }]
-  if (!await desk.store.commit({ id: row.id, from: standing.row.version, to, change, steps, keys, happenings: [] })) return null
-  desk.news.publish(row.id, to)
-  if (change.botAsked) desk.nudgeBots(row.id)
-  const diceSeed = state.result ? (await desk.store.secret(row.id)).serverSeed : null
-  return { ...standing, row: { ...standing.row, ...change, version: to, diceSeed }, state }
+  return (await storeTurns(desk, standing, state, turns, [{ key, bodyHash: key }], arrivedAt))?.standing ?? null
 }
 
 const refuseIfElsewhere = ({ row, state: { turn, phase } }: Standing, { from }: AdvanceInput): void => {

@@ -1,6 +1,6 @@
 import type { Viewer } from '../referee/seat.js'
 import type { Desk, Standing } from './desk.js'
-import { noSuchFight, standingOf } from './fight-of.js'
+import { isOver, noSuchFight, standingOf } from './fight-of.js'
 import { keepLookout } from './lookout.js'
 import type { FightRow, StepRow } from './ports.js'
 import { Refused } from './refused.js'
@@ -150,7 +150,7 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
       const told = standing ? await stepsAfter(afterSeq, row) : []
       const events = standing ? told.flatMap(each => seenOf(standing, viewer, each)).filter(({ seq }) => seq > afterSeq).slice(0, EVENTS_A_PAGE) : []
       const lastSeq = events.at(-1)?.seq ?? afterSeq
-      return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: row.status === 'FINISHED' || row.status === 'CANCELLED' }
+      return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: isOver(row) }
     },
     end () {
       isEnded = true

@@ -28,6 +28,9 @@ export const refuseIfVoid = ({ id, hostGeneration, seats }: FightRow, bearer: Be
 /** The fight made ready; `null`: it has not begun. */
 export const standingOf = async (desk: Desk, row: FightRow): Promise<Standing | null> => row.state ? desk.stand(row) : null
 
+/** Whether nothing more can happen in it. */
+export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean => status === 'FINISHED' || status === 'CANCELLED'
+
 /** Refuses whoever is not the fight's host. */
 export const refuseUnlessHost = (bearer: Bearer, fightId: string): void => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')

@@ -3,7 +3,7 @@ import type { Bearer } from './bearer.js'
 import { hangBell } from './bell.js'
 import type { Desk } from './desk.js'
 import type { Feeds, FightNow } from './feeds.js'
-import { refuseIfVoid } from './fight-of.js'
+import { isOver, refuseIfVoid } from './fight-of.js'
 import { interruptible } from './interruptible.js'
 import { Refused } from './refused.js'
 import { asksOf, decisionId, viewDecision, viewerOf } from './view-fight.js'
@@ -24,7 +24,7 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal):
       const now = feed.now()
       refuseIfVoid(now.row, bearer)
       yield * changesSince(now, bearer, told)
-      if (now.row.status === 'FINISHED' || now.row.status === 'CANCELLED') return
+      if (isOver(now.row)) return
       await bell.heard(null)
     }
   } finally {

@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { fightOf, standingOf } from './fight-of.js'
+import { fightOf, isOver, standingOf } from './fight-of.js'
 import { Refused } from './refused.js'
 import { viewStep } from './view-events.js'
 import { openDecisionsFor, viewFight, viewerOf } from './view-fight.js'
@@ -24,7 +24,7 @@ export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string
     const row = await fightOf(desk, bearer, asked)
     const standing = await standingOf(desk, row)
     const value = standing ? openDecisionsFor(standing, viewerOf(bearer, asked)) : []
-    return { value, isEnough: value.length > 0 || row.status === 'FINISHED' || row.status === 'CANCELLED' }
+    return { value, isEnough: value.length > 0 || isOver(row) }
   }
   // The public is never asked: it does not wait for it.
   return viewerOf(bearer, asked) === 'PUBLIC' ? (await look()).value : waitFor(desk, asked, wait, signal, look)
@@ -52,5 +52,5 @@ const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq:
     ? steps.flatMap(step => viewStep(standing, viewerOf(bearer, fightId), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
     : []
   const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)
-  return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: row.status === 'FINISHED' || row.status === 'CANCELLED' }
+  return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: isOver(row) }
 }

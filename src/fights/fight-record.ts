@@ -22,16 +22,15 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const standing = await desk.stand(row)
   // Read after the row: what is newer than its state is not for this record.
   const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
-  const covers = coversOf(steps)
-  const shown = row.status === 'FINISHED' ? steps : cut(steps, covers, standing.state, viewerOf(bearer, fightId))
-  const events = shown.flatMap(step => step.events)
   const marks = marksOf(steps)
+  const isWhole = row.status === 'FINISHED'
+  const shown = isWhole ? steps : cut(steps, marks, standing.state, viewerOf(bearer, fightId))
+  const events = shown.flatMap(step => step.events)
   const choices = shown.flatMap(({ choice, version }) => {
     const mark = marks.get(version) ?? null
     return choice && mark !== null ? [markCovers(choice, mark)] : []
   })
   const rolls = ledgerOf(events)
-  const isWhole = row.status === 'FINISHED'
   const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
   return { ...writeRecord(standing.ruleset, standing.row.setup, await desk.libraryFor(standing.row.setup), dice, { events, choices, result: isWhole ? row.result : null }), service }
 }
@@ -63,24 +62,14 @@ const marksOf = (steps: readonly StepRow[]): ReadonlyMap<number, CoverMark> => {
   return new Map(steps.map(step => [step.version, count(step)]))
 }
 
-/** The cover asks of a fight: a replay puts none, so no record has answers to them. */
-const coversOf = (steps: readonly StepRow[]): ReadonlySet<number> => {
-  const covers = new Set<number>()
-  for (const { events } of steps) {
-    for (const event of events) {
-      if (event.type === 'DecisionAsked' && 'cover' in event && event.cover === true && 'decision' in event && typeof event.decision === 'number') covers.add(event.decision)
-    }
-  }
-  return covers
-}
-
 /**
  * The steps before the first choice that the viewer may not see. Where an answer was replaced, the new one stands in the
  * old one's place, so that nobody sees that there was another.
  */
-const cut = (steps: readonly StepRow[], covers: ReadonlySet<number>, { secrets }: RefereeState, viewer: Viewer): readonly StepRow[] => {
+const cut = (steps: readonly StepRow[], marks: ReadonlyMap<number, CoverMark>, { secrets }: RefereeState, viewer: Viewer): readonly StepRow[] => {
   const secretAsks = new Set(secrets.filter(({ seat }) => seat !== viewer).map(({ decision }) => decision))
-  const end = steps.findIndex(({ ask }) => ask !== null && secretAsks.has(ask) && !covers.has(ask))
+  // What answers a cover ask is in no record: there is nothing to cut before.
+  const end = steps.findIndex(({ ask, version }) => ask !== null && secretAsks.has(ask) && marks.get(version) !== null)
   const last = new Map(steps.map(({ ask, choice }) => [ask, choice]))
   const first = new Map([...steps].reverse().map(({ ask, version }) => [ask, version]))
   return (end < 0 ? steps : steps.slice(0, end))

@@ -21,10 +21,13 @@ const isOver = (pit: Pit, state: PitState): boolean => {
   return up.every(({ seat }) => seat === up[0]?.seat || areMates(pit, seat, up[0]?.seat ?? seat))
 }
 
+/** Ruling R27: a fight without a limit ends too, at the highest that may be agreed. */
+const LAST_TURN = 10_000
+
 /** Ruling R27, and R72: checked last, in the End Phase of that turn. */
 export const checkTurnLimit = (table: PitTable): void => {
   const { prepared: pit, state } = table
-  if (state.result || pit.options.turnLimit === null || state.turn < pit.options.turnLimit) return
+  if (state.result || state.turn < (pit.options.turnLimit ?? LAST_TURN)) return
   const [best] = mostDamage(standing(state))
   const winner = state.fighters.find(({ seat }) => seat === best)
   const winners = winner === undefined ? [] : pit.style.end === 'HALF_OUT' ? [winner.seat] : sideOf(pit, winner)

@@ -98,7 +98,7 @@ t.test('7.0 the bonuses of a fighter that is out wear off as well; its effects a
 })
 
 t.test('R27 the turn limit', async t => {
-  for (const [turnLimit, turn, over] of [[3, 2, false], [2, 2, true], [null, 200, false], [undefined, 100, true], [undefined, 99, false]] as const) {
+  for (const [turnLimit, turn, over] of [[3, 2, false], [2, 2, true], [null, 9999, false], [null, 10_000, true], [undefined, 100, true], [undefined, 99, false]] as const) {
     const fight = endTurn(idle([{ damageInflicted: 1 }, { damageInflicted: 2 }, {}], { turn, options: turnLimit === undefined ? {} : { turnLimit } }))
     t.strictSame(fight.result(), over ? { winners: [2], reason: 'TURN_LIMIT' } : null, `limit ${turnLimit}, turn ${turn}`)
   }

@@ -79,7 +79,7 @@ const readFight = (
     visibility: input.visibility ?? 'PUBLIC',
     version: 0,
     lastSeq: 0,
-    setup,
+    setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
     seats,
     hostGeneration: 0,
     state: null,

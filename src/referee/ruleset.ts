@@ -23,6 +23,8 @@ export interface SetupInput {
 export interface Terms {
   readonly style: string
   readonly pacing: 'AUTO' | 'MANUAL'
+  /** `scrolls` of the set-up as it is to be kept, so that it means the same set for ever; absent: as it came. */
+  readonly scrolls?: unknown
 }
 
 /** One seat as everybody may know it before and during a fight. */

@@ -59,7 +59,7 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
 
   const seats = given.seats.map((seat, index) => fillSeat(seat, index, scrolls.value))
   const setup: PitSetup = {
-    scrolls: scrolls.value.inline ? scrolls.value.set : { name: scrolls.value.name, hash: scrolls.value.hash },
+    scrolls: keptScrolls(scrolls.value),
     style: given.style === undefined || typeof given.style === 'string' ? style.name : style,
     options: { turnLimit: DEFAULT_TURN_LIMIT, separateArms: false, pacing: 'AUTO', ...given.options },
     arena: given.arena ?? { radius: defaultRadius(seats.length) },
@@ -70,6 +70,9 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
   return fault ? refuse(fault) : { ok: true, value: setup }
 }
 
+/** A published set by name and hash, one that was brought whole. */
+const keptScrolls = ({ name, hash, inline, set }: NamedSet): PitSetup['scrolls'] => inline ? set : { name, hash }
+
 /** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once. */
 export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
   const given = withoutUndefined(input)
@@ -79,7 +82,8 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   const style = readStyle(given.style)
   if (!style.ok) return style
   const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
-  return fault ? refuse(fault) : { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO' } }
+  if (fault) return refuse(fault)
+  return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
 }
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */

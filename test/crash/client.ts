@@ -1,6 +1,7 @@
 /** A client that never gives up: it asks another node, with the same request, until it has a definite answer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../../src/bots/chance.js'
+import type { EventView } from '../../src/fights/views.js'
 import type { Ledger } from './ledger.js'
 
 export interface Answered {
@@ -15,9 +16,12 @@ export interface Client {
   call (method: 'GET' | 'POST', path: string, token: string | null, body?: object, key?: string): Promise<Answered>
   /** One try at one node; `null`: no definite answer. */
   once (method: 'GET' | 'POST', path: string, token: string | null, body?: object, key?: string): Promise<Answered | null>
+  /** Reads a stream of events at one node until it ends, is cut or falls silent; true: there is nothing more to come. */
+  stream (path: string, token: string | null, after: number, tell: (event: EventView) => void): Promise<boolean>
 }
 
 const ANSWER_MILLISECONDS = 3000
+const SILENCE_MILLISECONDS = 4000
 const PATIENCE_MILLISECONDS = 60_000
 
 export const openClient = (urls: () => readonly string[], chance: Chance, { counts }: Ledger): Client => {
@@ -46,6 +50,34 @@ export const openClient = (urls: () => readonly string[], chance: Chance, { coun
   }
   return {
     once,
+    async stream (path, token, after, tell) {
+      const list = urls()
+      const silence = new AbortController()
+      const timer = setTimeout(() => silence.abort(), SILENCE_MILLISECONDS)
+      try {
+        const headers = { accept: 'text/event-stream', 'last-event-id': String(after), ...token !== null && { authorization: `Bearer ${token}` } }
+        const { status, body } = await fetch(`${list[chance(list.length)] ?? ''}${path}`, { headers, signal: silence.signal })
+        let text = ''
+        if (status === 200 && body) {
+          for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+            timer.refresh()
+            const messages = (text + chunk).split('\n\n')
+            text = messages.pop() ?? ''
+            for (const message of messages) {
+              if (message.startsWith('event: end')) return true
+              const [, event] = /^id: .*\ndata: (.*)$/.exec(message) ?? []
+              if (event !== undefined) tell(JSON.parse(event))
+            }
+          }
+        }
+      } catch {
+        // Cut or silent: the caller comes back.
+      } finally {
+        clearTimeout(timer)
+        silence.abort()
+      }
+      return false
+    },
     async call (...request) {
       const end = Date.now() + PATIENCE_MILLISECONDS
       while (Date.now() < end) {

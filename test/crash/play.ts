@@ -34,6 +34,7 @@ export const playFight = async (client: Client, ledger: Ledger, chance: Chance, 
   const fighting = { id, ledger, client, chance, late: [] }
   await Promise.all([
     watch(fighting, null),
+    watchStream(fighting, tokens[0] ?? null),
     ...tokens.map((token, index) => token === null ? null : playSeat(fighting, index + 1, token)),
     ...tokens.map(token => token === null || chance(2) === 0 ? null : watch(fighting, token))
   ])
@@ -61,6 +62,22 @@ const watch = async (fighting: Fighting, token: string | null): Promise<void> =>
     after = Math.max(after, page.lastSeq)
     ledger.seen(id, after)
     if (page.events.length === 0 && !page.more && (await readFight(fighting, token)).status !== 'RUNNING') return
+  }
+}
+
+/** The same as they happen; whenever the stream is cut it goes on at another node. */
+const watchStream = async (fighting: Fighting, token: string | null): Promise<void> => {
+  const { id, ledger, client } = fighting
+  for (let after = 0; ;) {
+    const isOver = await client.stream(`/v1/fights/${id}/events`, token, after, event => {
+      ledger.counts.streamed++
+      ledger.readEvents(id, token, after, [event])
+      after = event.seq
+    })
+    ledger.seen(id, after)
+    if (!isOver) await sleep(100)
+    else if ((await readFight(fighting, token)).version === after) return
+    else ledger.faults.push(`${id}: a stream ended after ${after}`)
   }
 }
 

@@ -54,8 +54,8 @@ onEveryDatabase(async (t, { database }) => {
       { name: 'a token for a seat that is not', does: () => fights.bearerOf(house.house.tokens.issue({ fightId: id, seat: 9, generation: 0 })), code: 'UNAUTHENTICATED' }
     ] satisfies readonly { name: string, does: () => Promise<unknown>, code: string }[]) await t.rejects(async () => does(), refused(code), name)
     t.match(await fights.fight(PUBLIC, id), { version: 3 }, 'nothing has changed')
-    t.strictSame(await fights.bearerOf(hostToken), host)
-    t.strictSame(await fights.bearerOf(seatTokens[1]?.token ?? ''), bearerAt(2))
+    t.strictSame(await fights.bearerOf(hostToken), { ...host, generation: 0 })
+    t.strictSame(await fights.bearerOf(seatTokens[1]?.token ?? ''), { ...bearerAt(2), generation: 0 })
   })
 
   t.test('what cannot be a fight is refused', async t => {
@@ -144,7 +144,7 @@ onEveryDatabase(async (t, { database }) => {
     const won = joins.flatMap(join => join.status === 'fulfilled' ? [join.value] : [])
     t.strictSame(won.map(({ seat }) => seat).sort(), [1, 2])
     t.strictSame(joins.flatMap(join => join.status === 'rejected' ? [join.reason.code] : []), Array.from({ length: 8 }, () => 'FIGHT_FULL'))
-    for (const { seat, token } of won) t.strictSame(await fights.bearerOf(token), { kind: 'SEAT', fightId: id, seat })
+    for (const { seat, token } of won) t.strictSame(await fights.bearerOf(token), { kind: 'SEAT', fightId: id, seat, generation: 0 })
     t.match(await fights.fight(PUBLIC, id), { status: 'RUNNING', seats: [{ name: 'First' }, { name: 'Toy 2' }] })
   })
 
@@ -174,10 +174,10 @@ onEveryDatabase(async (t, { database }) => {
 
     const held = await fights.reissueToken(await fights.bearerOf(hostToken), id, 3)
     await t.rejects(fights.bearerOf(second.token), refused('UNAUTHENTICATED'), 'a reissued token makes the old one void')
-    t.strictSame(await fights.bearerOf(held.token), { kind: 'SEAT', fightId: id, seat: 3 })
+    t.strictSame(await fights.bearerOf(held.token), { kind: 'SEAT', fightId: id, seat: 3, generation: 1 })
     const { token } = await fights.reissueToken(host, id, null)
     await t.rejects(fights.bearerOf(hostToken), refused('UNAUTHENTICATED'))
-    t.strictSame(await fights.bearerOf(token), host)
+    t.strictSame(await fights.bearerOf(token), { ...host, generation: 1 })
   })
 
   t.test('a cancelled fight stays so', async t => {

@@ -91,7 +91,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   addScrollsCommands(program, game, terminal, end)
 
   program.command('serve')
-    .description('start the server; it is set by the environment: PORT, HOST, DATABASE_URL or DATA_DIR …, see the README')
+    .description('start the server; it is set by the environment: PORT, HOST, DATABASE_URL or DATA_DIR …, see docs/hosting.md')
     .action(async () => {
       // Loaded only here: the other commands need no server and no database.
       const { serve } = await import('./serve.js')

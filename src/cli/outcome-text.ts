@@ -8,7 +8,7 @@ export const describeOutcome = ({ status, turn, phase, pending, fighters, result
   ...fighters.map(fighter => `  ${describeFighter(fighter)}`)
 ]
 
-export const describeResult = ({ winners, reason }: Result): string => {
+const describeResult = ({ winners, reason }: Result): string => {
   if (winners.length === 0) return `a draw (${reason})`
   return `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(', ')} win`} (${reason})`
 }

@@ -20,7 +20,7 @@ export const processTerminal = (): Terminal => ({
 })
 
 /** See no-color.org and force-color.org; NO_COLOR wins. */
-export const wantsColours = (environment: Readonly<Record<string, string | undefined>>, isTty: boolean): boolean => {
+const wantsColours = (environment: Readonly<Record<string, string | undefined>>, isTty: boolean): boolean => {
   const { NO_COLOR: never, FORCE_COLOR: always } = environment
   if (never) return false
   return always ? always !== '0' : isTty

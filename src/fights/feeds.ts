@@ -27,7 +27,7 @@ export interface Feeds {
   open (fightId: string, ring: () => void): Promise<{ readonly feed: Feed, readonly close: () => void }>
 }
 
-export const EVENTS_A_PAGE = 200
+const EVENTS_A_PAGE = 200
 /** Steps kept at hand for those who are up to date; whoever is not reads the log. */
 const STEPS_AT_HAND = 50
 const AGAIN_MILLISECONDS = 1000

@@ -51,7 +51,7 @@ const seatOf = (viewer: Viewer): Seat | null | undefined => {
   return viewer === 'PUBLIC' ? undefined : viewer
 }
 
-export const decisionsFor = (standing: Standing, viewer: Viewer): readonly DecisionView[] =>
+const decisionsFor = (standing: Standing, viewer: Viewer): readonly DecisionView[] =>
   asksOf(standing, viewer).map(ask => viewDecision(standing, ask))
 
 /** What the viewer must answer now. */

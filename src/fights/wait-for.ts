@@ -1,7 +1,7 @@
 import { hangBell } from './bell.js'
 import type { House } from './house.js'
 
-export const LONGEST_WAIT_SECONDS = 25
+const LONGEST_WAIT_SECONDS = 25
 /** News of other processes may be lost, so whoever waits looks for himself too. */
 const LOOK_MILLISECONDS = 1000
 

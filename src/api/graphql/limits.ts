@@ -49,7 +49,7 @@ const asksForSchema = ({ selectionSet: { selections } }: OperationDefinitionNode
   selections.length > 0 && selections.every(selection => selection.kind === Kind.FIELD && isIntrospection(selection.name.value))
 
 /** Refuses documents that are too deep or too wide. Deeper are only those that ask for nothing but the schema. */
-export const limitSize = (context: ValidationContext): ASTVisitor => {
+const limitSize = (context: ValidationContext): ASTVisitor => {
   const { sizeOf } = measure(context)
   return {
     OperationDefinition (node) {
@@ -61,7 +61,7 @@ export const limitSize = (context: ValidationContext): ASTVisitor => {
   }
 }
 
-export const limitAliases = (context: ValidationContext): ASTVisitor => {
+const limitAliases = (context: ValidationContext): ASTVisitor => {
   let count = 0
   return {
     Field (node) {
@@ -73,7 +73,7 @@ export const limitAliases = (context: ValidationContext): ASTVisitor => {
 }
 
 /** One mutation a request, so that limits on requests are limits on mutations. A fragment could hide more, so it may hold none. */
-export const oneMutation = (context: ValidationContext): ASTVisitor => ({
+const oneMutation = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition ({ operation, selectionSet: { selections } }) {
     if (operation === 'mutation' && (selections.length > 1 || selections.some(({ kind }) => kind !== Kind.FIELD))) {
       context.reportError(new GraphQLError('A request may hold one mutation.', { nodes: selections }))

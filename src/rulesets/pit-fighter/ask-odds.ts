@@ -13,7 +13,7 @@ import { ATTACK_KINDS, LOCATIONS, type Location } from './vocabulary.js'
 const location = { enum: LOCATIONS }
 
 /** What may be asked: an attack, and the locations that both sides choose (`null` or left out: all alike). */
-export const oddsSchema = {
+const oddsSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['attack'],

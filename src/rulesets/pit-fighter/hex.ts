@@ -57,7 +57,7 @@ type FarHex = keyof typeof FAR_STEPS
 export type HexName = Bearing | FarHex
 
 const isFar = (name: string): name is FarHex => Object.hasOwn(FAR_STEPS, name)
-export const FAR_HEXES: readonly FarHex[] = Object.keys(FAR_STEPS).filter(isFar)
+const FAR_HEXES: readonly FarHex[] = Object.keys(FAR_STEPS).filter(isFar)
 export const HEX_NAMES: readonly HexName[] = [...BEARINGS, ...FAR_HEXES]
 
 /** The bearings that lead to a named hex, in order. */

@@ -7,7 +7,7 @@ import type { Side } from './vocabulary.js'
 /** Ruling R12: who interrupts on a move with arrows of both kinds may only turn to a black one. */
 export const isMixed = (move: ReadMove): boolean => hasRed(move) && !isAllRed(move)
 
-export const arrowsFor = (move: ReadMove, interrupted: boolean): readonly Arrow[] =>
+const arrowsFor = (move: ReadMove, interrupted: boolean): readonly Arrow[] =>
   interrupted && isMixed(move) ? move.arrows.filter(({ red }) => !red) : move.arrows
 
 /** Rule 6.7 (b) and rulings R14, R49: one hex straight ahead for a counter, unless it leaves the arena or is a wall. */

@@ -6,7 +6,7 @@ import { isAllRed } from './scroll.js'
 import { type Fighter, type PitState, fighterOf, hasEffect, isStanding } from './state.js'
 
 /** Rule 6.0: who carried out Observe acts so much sooner in the order of attacks. */
-export const OBSERVE_BONUS = 10
+const OBSERVE_BONUS = 10
 
 /** One who is still to act: its place in the order is made anew each time (R16). */
 export interface Turn {
@@ -29,7 +29,7 @@ export const attackOrder = (pit: Pit, fighter: Fighter, extra: boolean): number 
 }
 
 /** Whether `a` stands above `b`: it would act later and may interrupt. Rule 5.0: on a tie the younger stands above. */
-export const standsAbove = (a: Turn, b: Turn): boolean => a.order > b.order || (a.order === b.order && a.seat > b.seat)
+const standsAbove = (a: Turn, b: Turn): boolean => a.order > b.order || (a.order === b.order && a.seat > b.seat)
 
 const lowest = (turns: readonly Turn[]): Turn | null =>
   turns.reduce<Turn | null>((low, turn) => low === null || standsAbove(low, turn) ? turn : low, null)

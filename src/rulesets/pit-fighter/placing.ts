@@ -4,7 +4,7 @@ import { type Hex, distance } from './hex.js'
 /** Section 2.4: fighters are set up at least this many hexes apart. */
 export const APART = 5
 /** Ruling R44: a search that has not found a placing after looking at so many hexes counts as having found that there is none. */
-export const PLACING_BUDGET = 100_000
+const PLACING_BUDGET = 100_000
 
 const isApart = (hex: Hex, placed: readonly Hex[]): boolean => placed.every(other => distance(hex, other) >= APART)
 

@@ -19,7 +19,7 @@ const ADRENALIN_USES: Readonly<Record<Window, { readonly first: Characteristic |
 }
 
 /** The two sides of an action: who began it first. */
-export const sidesOf = (action: Action): readonly Seat[] => action.type === 'PUSH_OFF' ? pushers(action) : [action.seat, action.target]
+const sidesOf = (action: Action): readonly Seat[] => action.type === 'PUSH_OFF' ? pushers(action) : [action.seat, action.target]
 
 /** Everything a seat may use in a window now; empty: it is not asked. */
 export const usesOf = (pit: Pit, state: PitState, window: Window, seat: Seat): readonly Use[] => {

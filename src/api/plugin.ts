@@ -35,6 +35,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, r
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing) }
   const services = { fights, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   app.decorateRequest('bearer')
+  // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
+  app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   healthPages(app, ready)

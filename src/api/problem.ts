@@ -20,6 +20,7 @@ const statusOf = (error: unknown): number | null =>
 
 const BODY_TOO_LARGE = 413
 const NOT_FOUND = 404
+const UNSUPPORTED_MEDIA_TYPE = 415
 
 const codeOfStatus = (status: number): RefusedCode => {
   if (status === BODY_TOO_LARGE) return 'BODY_TOO_LARGE'
@@ -30,6 +31,7 @@ const codeOfStatus = (status: number): RefusedCode => {
 export const asRefused = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   const status = statusOf(error)
+  if (status === UNSUPPORTED_MEDIA_TYPE) return new Refused('BAD_REQUEST', 'Send the body as JSON, with the header "content-type: application/json".')
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(codeOfStatus(status), error.message)
   return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
 }

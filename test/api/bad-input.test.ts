@@ -31,6 +31,7 @@ const attacks: readonly Attack[] = [
   bad('a list for a body', text('[]')),
   bad('a number for a body', text('7')),
   bad('another content type', text('seats=2', 'application/x-www-form-urlencoded')),
+  bad('JSON that is sent as text', text(JSON.stringify({ seats }), 'text/plain')),
   bad('a content type that is none', text('{}', 'nonsense')),
   bad('a body over 64 KiB', json({ seats, style: 'x'.repeat(66_000) }), 'BODY_TOO_LARGE', 413),
   bad('a body over 64 KiB for GraphQL', graphql(`# ${'x'.repeat(66_000)}`), 'BODY_TOO_LARGE', 413),
@@ -169,6 +170,16 @@ t.test('bad input gets its own code, never a 500, and changes nothing', async t 
     t.notMatch(response.payload, /node_modules|SELECT|at \w+ \(/, 'nothing of the server\'s insides')
   }
   t.equal(await look(), before, 'the fight is as it was')
+})
+
+t.test('what is wrong is said so that it can be put right', async t => {
+  for (const { request, detail } of [
+    { request: text(JSON.stringify({ seats }), 'text/plain;charset=UTF-8'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
+    { request: text('{}', 'application/x-www-form-urlencoded'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
+    { request: json({ seats, style: { name: 'MINE' } }), detail: 'style: must have required property \'groups\'.' },
+    { request: json({ seats, style: { name: 'MINE', groups: [], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT', colour: 1 } }), detail: 'style: there is no field "colour".' },
+    { request: json({ seats, style: 7 }), detail: 'style: must be string,null.' }
+  ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)
 })
 
 t.test('GraphiQL may ask for the whole schema', async t => {

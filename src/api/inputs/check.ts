@@ -16,11 +16,15 @@ const faultOf = (error: ErrorObject | undefined, root: string): string => {
   return `${where}: ${error?.message ?? 'is malformed'}.`
 }
 
+/** Of several shapes that a value may have, the one that it comes nearest to says what is wrong: that of its own type. */
+const nearest = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
+  errors.find(({ keyword }) => keyword !== 'type' && keyword !== 'anyOf') ?? errors[0]
+
 /** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. `root` is what the whole is called. */
 export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
   const validate: ValidateFunction<T> = ajv.compile<T>({ ...schema })
   return value => {
-    if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(validate.errors?.[0], root))
+    if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(nearest(validate.errors ?? []), root))
     return value
   }
 }

@@ -14,7 +14,6 @@ export interface Arena {
   readonly edges: readonly Hex[]
   /** Inside and no wall. */
   readonly isFree: (hex: Hex) => boolean
-  readonly isWall: (hex: Hex) => boolean
 }
 
 /** Ruling R44: an arena has at most this many hexes. */
@@ -30,7 +29,7 @@ export const readArena = (setup: ArenaSetup): Arena => {
   const walled = new Set(walls.map(keyOf))
   const isFree = (hex: Hex): boolean => inside.has(keyOf(hex)) && !walled.has(keyOf(hex))
   const isEdge = (hex: Hex): boolean => SIDES.some(side => !inside.has(keyOf(neighbour(hex, side))))
-  return { hexes, walls, isFree, isWall: hex => walled.has(keyOf(hex)), edges: hexes.filter(hex => isFree(hex) && isEdge(hex)) }
+  return { hexes, walls, isFree, edges: hexes.filter(hex => isFree(hex) && isEdge(hex)) }
 }
 
 const byPlace = (a: Hex, b: Hex): number => a[0] - b[0] || a[1] - b[1]

@@ -1,6 +1,6 @@
 import type { HouseBot } from '../fights/ports.js'
 import type { Answer } from '../referee/choice.js'
-import { firstDifference } from '../referee/json.js'
+import { same } from '../referee/same.js'
 
 /** What this bot reads of the details that Pit Fighter gives with its decisions; all of it may be missing. */
 interface Detail {
@@ -41,7 +41,7 @@ const WORTH: Readonly<Record<string, (detail: Detail, option: Answer) => number>
   INTERRUPT: ({ of }, { interrupt }) => interrupt === (of === 'ATTACK') ? 1 : 0,
   ATTACK: ({ attacks = [] }, { attack }) => attacks.find(option => isSuch(attack, option))?.hitOdds ?? -1,
   HIT_LOCATION: () => 0,
-  REACT: ({ uses = [], rolls = [] }, { use }) => use === null ? 0 : worthOfUse(uses.find(option => firstDifference(option.use, use) === null), rolls),
+  REACT: ({ uses = [], rolls = [] }, { use }) => use === null ? 0 : worthOfUse(uses.find(option => same(option.use, use)), rolls),
   RECOVER: (_, { recover }) => typeof recover === 'object' && recover !== null ? Object.values(recover).reduce((sum: number, points) => sum + Number(points), 0) : 0
 }
 

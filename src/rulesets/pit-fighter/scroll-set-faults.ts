@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../referee/json.js'
 import scrollSetSchema from './data/scroll-set.schema.json' with { type: 'json' }
 import { type SchemaFault, checkBy } from './schema.js'
 import { type Move, type ScrollSet, readMove } from './scroll.js'
@@ -33,11 +34,10 @@ const soundnessOf = (faults: readonly SchemaFault[]): IsSound => {
   return path => !unsound.has(path)
 }
 
-const fieldOf = (value: unknown, name: string): unknown => isObject(value) ? value[name] : undefined
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => isObject(value) ? Object.entries(value) : []
+const fieldOf = (value: unknown, name: string): unknown => isJsonObject(value) ? value[name] : undefined
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => isJsonObject(value) ? Object.entries(value) : []
 const listOf = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
-const isMove = (move: unknown, isSound: boolean): move is Move => isSound && isObject(move)
+const isMove = (move: unknown, isSound: boolean): move is Move => isSound && isJsonObject(move)
 
 const scrollFaults = (type: string, scroll: unknown, isSound: IsSound): readonly SchemaFault[] => {
   const path = `/scrolls/${type}`

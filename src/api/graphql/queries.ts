@@ -6,6 +6,7 @@ import { viewerView } from '../viewer.js'
 import type { QueryResolvers } from './generated.js'
 import { fightNodes, scrollSetNodes } from './models.js'
 import { withStyle } from './own-style.js'
+import { PIT_FIGHTER } from './pit-fighter.js'
 
 export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryResolvers => ({
   viewer: (_, __, { bearer }) => viewerView(bearer),
@@ -24,7 +25,7 @@ export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryReso
     countDear()
     return fights.validateFighter(readFighter(withStyle(input)))
   },
-  ruleset: (_, { id }) => rulesetView(rulesets, id ?? 'pit-fighter'),
+  ruleset: (_, { id }) => rulesetView(rulesets, id ?? PIT_FIGHTER),
   scrollSets: async (_, { first, after }) => scrollSetNodes(await scrollSets.list(readWhole(first, 'first', ranges.scrollSets), after ?? null)),
   scrollSet: (_, { name, hash }) => scrollSets.find(name, hash ?? null)
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
-import type { ContentLibrary, Ruleset, SetupInput, Terms } from '../referee/ruleset.js'
+import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../referee/ruleset.js'
 import { hashOf } from './canonical.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
@@ -68,7 +68,7 @@ const readFight = (
 ): { readonly row: FightRow, readonly ruleset: Ruleset } => {
   const ruleset = rulesetFor(desk, input)
   const terms = readTerms(ruleset, library, setup, input.seats)
-  const seats = input.seats.map(seat => readSeat(desk, ruleset, library, setup, seat))
+  const seats = input.seats.map((seat, index) => readSeat(desk, ruleset, library, setup, seat, { seat: index + 1, seats: input.seats.length }))
   const row: FightRow = {
     id,
     ruleset: ruleset.id,
@@ -121,13 +121,13 @@ const readTerms = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput,
   return terms.value
 }
 
-const readSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, input: SeatInput): SeatRow => {
+const readSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, input: SeatInput, place: SeatPlace): SeatRow => {
   const { bot, clientSeed } = input
   const name = input.name === undefined ? null : readName(input.name, 'A name')
   const team = input.team == null ? null : readName(input.team, 'A team')
   const open = openSeat(name, team, 0)
   if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
-  if (input.fighter != null) return { ...takeSeat(ruleset, library, setup, open, input), filledAtCreation: true }
+  if (input.fighter != null) return { ...takeSeat(ruleset, library, setup, open, input, place), filledAtCreation: true }
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
   if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
   return open

@@ -63,7 +63,7 @@ const fillSeat = async (desk: Desk, row: FightRow, seat: Seat, input: JoinInput,
   const ruleset = desk.rulesets.get(row.ruleset)
   if (ruleset?.version !== row.rulesetVersion) throw new Refused('FIGHT_FROZEN', `The fight is for ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
   const library = await desk.libraryFor(row.setup)
-  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, library, row.setup, open, input) : open)
+  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, library, row.setup, open, input, { seat, seats: row.seats.length }) : open)
   const at = desk.clock().toISOString()
   const keys = key ? [key] : []
   const joined = { type: 'SeatJoined', at, seat }

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../referee/json.js'
-import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
+import type { ContentLibrary, Ruleset, SeatPlace, SetupInput } from '../referee/ruleset.js'
 import type { SetupFault } from '../referee/ruling.js'
 import type { SeatRow } from './ports.js'
 import { Refused, shortFaults } from './refused.js'
@@ -27,12 +27,12 @@ export const seatForRules = ({ name, team, fighter }: Pick<SeatRow, 'name' | 'te
   ({ ...(name !== null && { name }), team, fighter })
 
 /** Puts a fighter into an open seat; the fighter is read by the rules. */
-export const takeSeat = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, open: SeatRow, input: SeatInput): SeatRow => {
+export const takeSeat = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, open: SeatRow, input: SeatInput, place: SeatPlace): SeatRow => {
   const name = input.name === undefined ? open.name : readName(input.name, 'A name')
   const team = input.team == null ? open.team : readName(input.team, 'A team')
   if (open.team !== null && team !== open.team) throw new Refused('SETUP_REFUSED', `The seat is of team ${open.team}.`)
   const { fighter } = input
-  const parsed = ruleset.parseSeat({ ...(name !== null && { name }), team, ...(fighter !== undefined && { fighter }) }, setup, library)
+  const parsed = ruleset.parseSeat({ ...(name !== null && { name }), team, ...(fighter !== undefined && { fighter }) }, setup, library, place)
   if (!parsed.ok) throw refusedSetup(parsed.fault)
   if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'A fighter is an object.')
   return {

@@ -34,6 +34,9 @@ export interface SeatSetup {
   readonly team: string | null
 }
 
+/** Where a fighter is to sit: the number of its seat, and how many seats the fight has. */
+export interface SeatPlace { readonly seat: Seat, readonly seats: number }
+
 /**
  * A game as the referee plays it. Everything is a pure function of its arguments: no clock, no I/O, no chance
  * but `roll`. Refusals are values; what is thrown is a bug. `Setup`, `State` and `Event` are plain JSON;
@@ -50,7 +53,7 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   /** Reads what all seats share (style, options, arena, scrolls) while seats are open: of `input.seats` only their number counts. */
   parseTerms (input: SetupInput, library: ContentLibrary): Parsed<Terms>
   /** Reads one seat (`{ name?, team?, fighter }`) by itself, for a fight whose other seats are still open. */
-  parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary): Parsed<object>
+  parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<object>
   /** All that is wrong with such a seat for the style and the scrolls of `input`; none: it may fight. */
   seatFaults (seat: unknown, input: SetupInput, library: ContentLibrary): readonly SetupFault[]
   seatsOf (setup: Setup): readonly SeatSetup[]

@@ -74,6 +74,15 @@ onEveryDatabase(async (t, { database }) => {
     t.match(replays(await fights.record(PUBLIC, id)), { ok: true, value: { status: 'FINISHED' } })
   })
 
+  t.test('a fighter that hates no other seat of the fight takes none, and bars nobody', async t => {
+    const hating = (seat: number) => ({ fighter: { type: 'ORC', hates: [seat] } })
+    for (const seat of [1, 4]) await t.rejects(fights.create({ seats: [hating(seat), {}, {}] }), { code: 'SETUP_REFUSED', rule: '6.6' })
+    const { fight: { id } } = await fights.create({ seats: [hating(3), {}, {}] })
+    for (const seat of [2, 4]) await t.rejects(fights.join(PUBLIC, id, hating(seat)), { code: 'SETUP_REFUSED', rule: '6.6' })
+    await fights.join(PUBLIC, id, hating(1))
+    t.match(await fights.join(PUBLIC, id, hating(2)), { fight: { status: 'RUNNING' } })
+  })
+
   t.test('house bots let requests in while they fight', async t => {
     const bot = { fighter: { type: 'ORC' }, bot: 'greedy' }
     const created = await Promise.all([1, 2, 3].map(async () => fights.create({ seats: [bot, bot] })))

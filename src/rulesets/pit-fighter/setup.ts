@@ -1,4 +1,4 @@
-import type { ContentLibrary, SetupInput, Terms } from '../../referee/ruleset.js'
+import type { ContentLibrary, SeatPlace, SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Parsed, SetupFault } from '../../referee/ruling.js'
 import type { Seat } from '../../referee/seat.js'
 import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.js'
@@ -87,12 +87,15 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
 }
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */
-export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLibrary): Parsed<SeatEntry> => {
+export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<SeatEntry> => {
   const [first] = seatFaults(input, terms, library)
   if (first) return refuse(first)
   const named = readScrolls(terms.scrolls, library)
   if (!named.ok) return named
-  return hasSeatShape(input) ? { ok: true, value: fillSeat(input, 0, named.value) } : refuse(shapeFault(checkSeat(input)))
+  if (!hasSeatShape(input)) return refuse(shapeFault(checkSeat(input)))
+  const entry = fillSeat(input, 0, named.value)
+  const stranger = place && hatredFault(entry, place)
+  return stranger ? refuse(stranger) : { ok: true, value: entry }
 }
 
 /** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
@@ -135,13 +138,19 @@ const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFaul
   for (const [index, { fighter }] of setup.seats.entries()) {
     const fault = fighterFault(fighter, set, style)
     if (fault) return { ...fault, index }
-    const stranger = fighter.hates.find(seat => seat === index + 1 || seat > setup.seats.length)
-    if (stranger !== undefined) return { index, message: `hates seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
+    const stranger = hatredFault({ fighter }, { seat: index + 1, seats: setup.seats.length })
+    if (stranger) return { ...stranger, index }
   }
   const sides = sidesFault(setup.seats, style, set)
   if (sides) return sides
   const fault = arenaFaultFor(setup.arena, setup.seats.length, setup.situation)
   return fault ?? (setup.situation && situationFault(setup.situation, setup, readArena(setup.arena), set))
+}
+
+/** Ruling R45: seen when a seat is taken, as one that waited for the last seat would bar everybody from it. */
+const hatredFault = ({ fighter: { hates } }: Pick<SeatEntry, 'fighter'>, place: SeatPlace): SetupFault | null => {
+  const stranger = hates.find(seat => seat === place.seat || seat > place.seats)
+  return stranger === undefined ? null : { index: 0, message: `hates seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
 }
 
 /** Ruling R44: an arena on which the seats cannot all be set up; a situation has set them up already. */

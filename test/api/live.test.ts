@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
-import { type GivenFight, playOn, upTo } from '../support/live.js'
+import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { eventsBySocket, liveClient, openBareSocket, openEventSource, FIGHT_EVENTS, type Sent, subscribe, tellings } from '../support/live-clients.js'
 import type { Json } from '../support/faces.js'
 import { PUBLIC, TOY, given } from '../support/toy-house.js'
-
-const tokensOf = ({ hostToken, seatTokens: [ann, bob] }: GivenFight) => ({ public: null, host: hostToken, ann: ann?.token ?? '', bob: bob?.token ?? '' })
-
-const seqs = (events: readonly Json[]): readonly unknown[] => events.map(({ seq }) => seq)
 
 const eventsByStream = async (url: string, token: string | null, id: string, after = 0): Promise<Json[]> => {
   const { events } = await openEventSource(`${url}/v1/fights/${id}/events?after=${after}`, { token })
@@ -146,45 +142,6 @@ t.test('a private fight is watched with its tokens only', async t => {
   t.match(nothing, /FIGHT_NOT_FOUND.* 404/)
   for (const stranger of [null, other.hostToken]) t.equal(await told(stranger, fight.id), nothing)
   for (const token of Object.values(tokensOf(fight))) if (token !== null) t.equal(await told(token, fight.id), 'FightEventPage 200 1')
-  await nobodyListens(t, news)
-})
-
-/** A subscription that is told far more than a connection holds, again and again. */
-const FLOOD = `subscription { decisions { ... on DecisionOpened { decision { fight { events { nodes { ${Array.from({ length: 29 }, (_, index) => `f${index}: figures`).join(' ')} } } } } } } }`
-
-t.test('a reader that is too slow is told, and resumes', async t => {
-  const { toys, url, news } = await openLive(t, { house: { eventsBehindAtMost: 10 }, liveLimits: { waitingBytes: Infinity } })
-  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
-  const slow = await openBareSocket(url)
-  await slow.init({ token: tokensOf(fight).ann })
-  slow.socket.pause()
-  slow.send(subscribe('events', FIGHT_EVENTS, { id: fight.id }), ...Array.from({ length: 49 }, (_, index) => subscribe(`flood ${index}`, FLOOD)))
-  await sleep(500)
-  await playOn(toys, fight, [1, 2, 3, 4], { pause: 10 })
-  slow.socket.resume()
-  while (!slow.received.some(({ id, type }) => id === 'events' && type === 'complete')) await sleep(20)
-  const told = slow.received.filter(({ id, type }) => id === 'events' && type === 'next').map(({ payload }) => (payload as { data: { fightEvents: Json } }).data.fightEvents)
-  const seen = told.flatMap(({ events }) => Array.isArray(events) ? seqs(events) : [])
-  t.strictSame(told.at(-1), { __typename: 'Lagged', afterSeq: seen.at(-1) })
-  const { version } = await fight.view(PUBLIC)
-  const client = liveClient(url, null)
-  t.strictSame([...seen, ...seqs(await eventsBySocket(client, fight.id, Number(seen.at(-1))))], upTo(version), 'nothing is missing')
-  slow.socket.terminate()
-  await client.dispose()
-  await nobodyListens(t, news)
-})
-
-t.test('a reader for whom too much waits is sent away', async t => {
-  const { toys, url, news } = await openLive(t)
-  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
-  const slow = await openBareSocket(url)
-  await slow.init({ token: tokensOf(fight).ann })
-  slow.socket.pause()
-  slow.send(...Array.from({ length: 50 }, (_, index) => subscribe(`flood ${index}`, FLOOD)))
-  await sleep(500)
-  await playOn(toys, fight, [1, 2, 3, 4], { pause: 10 })
-  slow.socket.resume()
-  t.match(await slow.closed, { code: 1013, reason: /resume/ })
   await nobodyListens(t, news)
 })
 

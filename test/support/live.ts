@@ -2,6 +2,7 @@ import { localNews } from '../../src/bus/local-news.js'
 import type { News } from '../../src/fights/ports.js'
 import type { FightNews } from '../../src/fights/views.js'
 import type { Seat } from '../../src/referee/seat.js'
+import type { Json } from './faces.js'
 import type { ToyHouse, given } from './toy-house.js'
 
 /** News that count who listens. */
@@ -44,3 +45,8 @@ export const numbersOf = async (news: AsyncIterable<FightNews>, seen: number[] =
 }
 
 export const upTo = (last: number, after = 0): readonly number[] => Array.from({ length: last - after }, (_, index) => after + index + 1)
+
+/** Who may look at a fight: the token of each, `null` for the public. */
+export const tokensOf = ({ hostToken, seatTokens: [ann, bob] }: GivenFight) => ({ public: null, host: hostToken, ann: ann?.token ?? '', bob: bob?.token ?? '' })
+
+export const seqs = (events: readonly Json[]): readonly unknown[] => events.map(({ seq }) => seq)

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Json } from '../support/faces.js'
+import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
+import { nobodyListens, openLive } from '../support/live-api.js'
+import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, type Sent, subscribe } from '../support/live-clients.js'
+import { PUBLIC, TOY, given } from '../support/toy-house.js'
+
+const DECISIONS = 'subscription { decisions { __typename ... on DecisionOpened { decision { id kind seat sealed answered options fight { version pending { seat kind answered } decisions { id } } } } ... on DecisionClosed { id } } }'
+
+/** All frames that everybody but seat 1 is sent, while seat 1 seals and changes its mind; then what it sealed is shown. */
+const framesOfOthers = async ({ toys, url }: Awaited<ReturnType<typeof openLive>>, seals: readonly number[]): Promise<{ readonly before: string, readonly after: string }> => {
+  const fight = await given(toys, { seats: [1, 2, 3].map(() => ({ fighter: TOY })) })
+  const { ann: _ann, ...others } = tokensOf(fight)
+  const sockets = await Promise.all(Object.values(others).map(async token => {
+    const socket = await openBareSocket(url)
+    await socket.init(token === null ? {} : { token })
+    socket.send(subscribe('events', FIGHT_EVENTS, { id: fight.id }), subscribe('decisions', DECISIONS), subscribe('lobby', 'subscription { lobby { __typename } }'))
+    return socket
+  }))
+  const streams = await Promise.all(Object.values(others).map(token => openEventSource(`${url}/v1/fights/${fight.id}/events`, { token })))
+  const sent: Sent[][] = streams.map(() => [])
+  const reading = streams.map(async ({ events }, index) => { for await (const event of events) sent[index]?.push(event) })
+  const decision = `${fight.id}.1`
+  const frames = async (): Promise<string> => {
+    await sleep(400)
+    // News of one socket's subscriptions may come in any order.
+    const shown = sockets.map(({ received }) => received.map(message => JSON.stringify(message)).toSorted())
+    return JSON.stringify([shown, sent]).replaceAll(fight.id, 'ID').replace(/"(at|[a-z]+At)\\*":\\*"[^"]*"/g, '"$1":""').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+  }
+  for (const [index, number] of seals.entries()) {
+    await fight.seal(1, number, { decision, ...(index > 0 && { replace: true }) })
+    if (index === 0) await sleep(100)
+  }
+  const before = await frames()
+  await fight.seal(2, 4)
+  await fight.seal(3, 1)
+  const after = await frames()
+  for (const { socket } of sockets) socket.terminate()
+  for (const { cut } of streams) cut()
+  await Promise.allSettled(reading)
+  return { before, after }
+}
+
+t.test('nobody else is sent a trace of what is sealed, or of what was replaced', async t => {
+  const live = await openLive(t)
+  const one = await framesOfOthers(live, [5])
+  t.match(one.before, 'ChoiceSealed')
+  t.notMatch(one.before, /choice\\*":/, 'not what was sealed')
+  for (const seals of [[6], [2, 5], [3, 4, 5]]) {
+    const other = await framesOfOthers(live, seals)
+    t.equal(other.before, one.before, `sealed: ${seals.join(', then ')}`)
+    if (seals.at(-1) === 5) t.equal(other.after, one.after, 'and when all have')
+  }
+  await nobodyListens(t, live.news)
+})
+
+/** A subscription that is told far more than a connection holds, again and again. */
+const FLOOD = `subscription { decisions { ... on DecisionOpened { decision { fight { events { nodes { ${Array.from({ length: 29 }, (_, index) => `f${index}: figures`).join(' ')} } } } } } } }`
+
+t.test('a reader that is too slow is told, and resumes', async t => {
+  const { toys, url, news } = await openLive(t, { house: { eventsBehindAtMost: 10 }, liveLimits: { waitingBytes: Infinity } })
+  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
+  const slow = await openBareSocket(url)
+  await slow.init({ token: tokensOf(fight).ann })
+  slow.socket.pause()
+  slow.send(subscribe('events', FIGHT_EVENTS, { id: fight.id }), ...Array.from({ length: 49 }, (_, index) => subscribe(`flood ${index}`, FLOOD)))
+  await sleep(500)
+  await playOn(toys, fight, [1, 2, 3, 4], { pause: 10 })
+  slow.socket.resume()
+  while (!slow.received.some(({ id, type }) => id === 'events' && type === 'complete')) await sleep(20)
+  const told = slow.received.filter(({ id, type }) => id === 'events' && type === 'next').map(({ payload }) => (payload as { data: { fightEvents: Json } }).data.fightEvents)
+  const seen = told.flatMap(({ events }) => Array.isArray(events) ? seqs(events) : [])
+  t.strictSame(told.at(-1), { __typename: 'Lagged', afterSeq: seen.at(-1) })
+  const { version } = await fight.view(PUBLIC)
+  const client = liveClient(url, null)
+  t.strictSame([...seen, ...seqs(await eventsBySocket(client, fight.id, Number(seen.at(-1))))], upTo(version), 'nothing is missing')
+  slow.socket.terminate()
+  await client.dispose()
+  await nobodyListens(t, news)
+})
+
+t.test('a reader for whom too much waits is sent away', async t => {
+  const { toys, url, news } = await openLive(t)
+  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
+  const slow = await openBareSocket(url)
+  await slow.init({ token: tokensOf(fight).ann })
+  slow.socket.pause()
+  slow.send(...Array.from({ length: 50 }, (_, index) => subscribe(`flood ${index}`, FLOOD)))
+  await sleep(500)
+  await playOn(toys, fight, [1, 2, 3, 4], { pause: 10 })
+  slow.socket.resume()
+  t.match(await slow.closed, { code: 1013, reason: /resume/ })
+  await nobodyListens(t, news)
+})

@@ -106,7 +106,7 @@ t.test('a scroll of any set is shown', async t => {
     { args: ['scrolls', 'check', join(folder, 'nowhere.json')], line: /nowhere\.json cannot be read/ },
     { args: ['scrolls', 'show', 'DRAGON'], line: /there is no type DRAGON in house-\d: CHAOS/ },
     { args: ['scrolls', 'show', 'ORC', '--set', 'house-0'], line: /there is no scroll set house-0: house-/ },
-    { args: ['scrolls', 'show', 'ORC', '--set', write('broken.json', { ...monks, name: 'no good name' })], line: /broken\.json is faulty: \/name must match.*lanista scrolls check/ },
+    { args: ['scrolls', 'show', 'ORC', '--set', write('broken.json', { ...monks, name: 'no good name' })], line: /broken\.json is faulty: \/name must be 1 to 64 letters.*lanista scrolls check/ },
     { args: ['fighter'], line: /a command is needed: check/ },
     { args: ['fighter', 'check', join(folder, 'nobody.json')], line: /cannot be read/ },
     { args: ['fighter', 'check', file, '--style', 'WALTZ'], line: /there is no style WALTZ/ },

@@ -114,7 +114,8 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     const result = data?.['result'] ?? null
     if (!isJson(result)) return { code: result === null ? 'NOT_FOUND' : null, body: { result: plain(result) } }
     const { code, message: _message, __typename: typename, ...body } = result
-    if (typename === 'ChoiceRefused') return { code: String(code), body: objectAt(plain(body)) }
+    // Only a scroll set has faults: GraphQL's ChoiceRefused knows none.
+    if (typename === 'ChoiceRefused') return { code: String(code), body: { ...objectAt(plain(body)), faults: [] } }
     return { code: null, body: objectAt(plain(typename === 'ChoiceAccepted' ? body : result)) }
   }
   const withInput = (mutation: string, payload: string, token: string | null, input: Json): Promise<Reply> => {

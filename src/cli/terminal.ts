@@ -13,8 +13,9 @@ export interface Terminal {
 
 /** The process's own terminal: colours for a TTY or by FORCE_COLOR, none where NO_COLOR is set. */
 export const processTerminal = (): Terminal => ({
-  colours: picocolors.createColors(wantsColours(process.env, process.stdout.isTTY)),
-  isWatched: process.stderr.isTTY,
+  // Of a pipe isTTY is undefined, which picocolors would take for "find out yourself": it colours everything in CI.
+  colours: picocolors.createColors(wantsColours(process.env, Boolean(process.stdout.isTTY))),
+  isWatched: Boolean(process.stderr.isTTY),
   write (text) { process.stdout.write(text) },
   warn (line) { process.stderr.write(`${line}\n`) }
 })

@@ -40,6 +40,7 @@ t.test('a pipe that is closed early is no fault', async t => {
 t.test('colours come by FORCE_COLOR and not by a pipe', async t => {
   const escape = '\u001b['
   t.notOk((await run(['play', ...DUEL])).output.includes(escape))
+  t.notOk((await run(['play', ...DUEL], { environment: { CI: 'true' } })).output.includes(escape), 'nor by a CI that reads a pipe')
   t.ok((await run(['play', ...DUEL], { environment: { FORCE_COLOR: '1' } })).output.includes(escape))
   t.notOk((await run(['play', ...DUEL], { environment: { FORCE_COLOR: '1', NO_COLOR: '1' } })).output.includes(escape))
 })

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ContentLibrary } from '../../referee/ruleset.js'
 import type { Parsed } from '../../referee/ruling.js'
 import house1 from './data/house-1.json' with { type: 'json' }
+import house2 from './data/house-2.json' with { type: 'json' }
 import type { SchemaFault } from './schema.js'
 import type { ScrollSet } from './scroll.js'
 import { isScrollSet, scrollSetFaults } from './scroll-set-faults.js'
@@ -28,9 +29,10 @@ const houseSet = (set: unknown): ScrollSet => {
   return set
 }
 
-/** The sets that are shipped. A published set never changes. */
-export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house1)
-export const HOUSE_SETS: readonly ScrollSet[] = [DEFAULT_SCROLL_SET]
+/** What a set-up that names no set fights with. */
+export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house2)
+/** The sets that are shipped, the oldest first. A published set never changes. */
+export const HOUSE_SETS: readonly ScrollSet[] = [houseSet(house1), DEFAULT_SCROLL_SET]
 
 const HOUSE_HASHES: ReadonlyMap<string, string> = new Map(HOUSE_SETS.map(set => [set.name, hashOf(set)]))
 

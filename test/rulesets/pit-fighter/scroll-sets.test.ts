@@ -127,6 +127,15 @@ t.test('record: a shipped set is sound, and its hash is of its content', async t
   t.match(hashOf(DEFAULT_SCROLL_SET), /^sha256:[0-9a-f]{64}$/)
 })
 
+// Records name a set by its hash alone. Who changes a diagram or a figure publishes another set.
+t.test('record: the sets of the house stay as they were published', async t => {
+  t.strictSame(HOUSE_SETS.map(set => [set.name, hashOf(set)]), [
+    ['house-1', 'sha256:011f8fc39331f203d747f541b04f5b6e78ce733adbe9ddc71d83f87f569f95f9'],
+    ['house-2', 'sha256:848d80248e28f37650001657abd2e724c9768b8a4c5a276690d26f44736cdb93']
+  ])
+  t.equal(DEFAULT_SCROLL_SET.name, 'house-2', 'the last one is fought with unless another is named')
+})
+
 // Faulty sets.
 
 const setOf = (change: object, set: object = {}) => ({ name: 'mine', provenance: 'a test', scrolls: { BRAWLER: { ...plainScroll('BRAWLER', {}, {}), ...change } }, ...set })

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { readSummary, coverageFaults } from './coverage.mjs'
+import { coverageFaults, coverageRemarks, readSummary } from './coverage.mjs'
 import { quietly } from './quiet.mjs'
 import { startServices } from './services.mjs'
 
@@ -57,8 +57,9 @@ const passed = count('pass')
 const failed = count('fail')
 const skipped = count('skip') + count('todo')
 
-const faults = isWholeRun && interruption === undefined ? coverageFaults(readSummary()) : []
-for (const fault of faults) console.error(fault)
+const summary = isWholeRun && interruption === undefined ? readSummary() : undefined
+const faults = coverageFaults(summary)
+for (const remark of coverageRemarks(summary)) console.error(remark)
 
 if (passed + failed === 0) console.error('no test was run')
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)

@@ -1,7 +1,7 @@
 import { halvings } from './effects.js'
 import { type Roster } from './pit.js'
 import type { Fighter } from './state.js'
-import { CHARACTERISTICS, type Characteristic, TRAITS, type Trait } from './vocabulary.js'
+import { CHARACTERISTICS, type Characteristic, type Trait } from './vocabulary.js'
 
 /** Rule 6.7: what a spent counter adds to a characteristic. */
 export const ADRENALIN_BONUS = 10
@@ -36,7 +36,9 @@ export const isReduced = (roster: Roster, fighter: Fighter): boolean => {
   return CHARACTERISTICS.some(characteristic => lost[characteristic] > 0)
 }
 
-export const currentTraits = (roster: Roster, fighter: Fighter): Readonly<Record<Trait, number>> => {
-  const [WS, S, T, I] = TRAITS.map(trait => current(roster, fighter, trait, 0))
-  return { WS: WS ?? 0, S: S ?? 0, T: T ?? 0, I: I ?? 0 }
-}
+export const currentTraits = (roster: Roster, fighter: Fighter): Readonly<Record<Trait, number>> => ({
+  WS: current(roster, fighter, 'WS', 0),
+  S: current(roster, fighter, 'S', 0),
+  T: current(roster, fighter, 'T', 0),
+  I: current(roster, fighter, 'I', 0)
+})

@@ -5,6 +5,6 @@ export interface ViewerView { readonly kind: Bearer['kind'], readonly fightId: s
 
 export const viewerView = (bearer: Bearer): ViewerView => ({
   kind: bearer.kind,
-  fightId: bearer.kind === 'PUBLIC' ? null : bearer.fightId,
+  fightId: 'fightId' in bearer ? bearer.fightId : null,
   seat: bearer.kind === 'SEAT' ? bearer.seat : null
 })

@@ -1,9 +1,11 @@
 import { type Ask, isOpen } from '../referee/decision.js'
 import type { Refusal } from '../referee/ruling.js'
 import type { Bearer } from './bearer.js'
-import { actorOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
+import type { Seat } from '../referee/seat.js'
+import { answererOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
+import { isPartOf, partIn, refuseUnlessScope } from './part.js'
 import type { FightRow, KeyRow, StepRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused, type RefusedCode } from './refused.js'
@@ -11,7 +13,7 @@ import { storeTurns } from './store-turns.js'
 import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
 import type { ChoiceInput } from './use-cases.js'
-import { viewDecision, viewFight, viewerOf } from './view-fight.js'
+import { viewDecision, viewFight } from './view-fight.js'
 
 /** A choice that is in, now or by an earlier request: its step, and the fight as it stands. */
 export interface Accepted {
@@ -28,16 +30,16 @@ export const acceptChoice = async (desk: Desk, bearer: Bearer, fightId: string, 
 }
 
 const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted | null> => {
-  const seat = actorOf(bearer, fightId)
-  const request = seat === undefined ? null : readRequest(bearer, seat, fightId, input, arrivedAt)
-  const found = await desk.store.findWithKeys(fightId, request ? keysOf(request) : [])
+  const request = readRequest(bearer, fightId, input, arrivedAt)
+  const found = await desk.store.findWithKeys(fightId, keysOf(request))
   if (!found) throw noSuchFight(fightId)
   refuseUnlessSeen(found.row, bearer)
-  if (!request) throw notAllowed(bearer)
+  const seat = answererOf(request, found.row)
+  if (seat === undefined) throw notAllowed(bearer, found.row)
 
   const repeated = repeatOf(request, found.row, found.keys)
   if (repeated) return answerAgain(desk, found.row, repeated)
-  return giveAnswer(desk, found.row, request)
+  return giveAnswer(desk, found.row, { ...request, seat })
 }
 
 const answerAgain = async (desk: Desk, row: FightRow, { version }: KeyRow): Promise<Accepted> => {
@@ -46,7 +48,10 @@ const answerAgain = async (desk: Desk, row: FightRow, { version }: KeyRow): Prom
   return { standing: await desk.stand(row), step }
 }
 
-const giveAnswer = async (desk: Desk, row: FightRow, request: ChoiceRequest): Promise<Accepted | null> => {
+/** A request, and whom it answers for. */
+interface SeatedRequest extends ChoiceRequest { readonly seat: Seat | null }
+
+const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Promise<Accepted | null> => {
   refuseUnlessRunning(row)
   const standing = await desk.stand(row)
   const ask = request.decision === null ? null : askedOf(standing, request)
@@ -68,7 +73,7 @@ const refuseUnlessRunning = ({ status }: FightRow): void => {
 }
 
 /** The ask that a request may answer now. */
-const askedOf = (standing: Standing, request: ChoiceRequest): Ask => {
+const askedOf = (standing: Standing, request: SeatedRequest): Ask => {
   const { state } = standing
   const { ask: number, decision, answer: { kind } } = request
   if (number === null || number >= state.nextAsk) throw refusal(standing, request, 'NOT_ASKED', `There is no decision ${decision} in this fight.`)
@@ -85,13 +90,15 @@ const askedOf = (standing: Standing, request: ChoiceRequest): Ask => {
 const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>
   refusal(standing, request, code, message, ask, rule)
 
-const refusal = (standing: Standing, { bearer, fightId }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, rule: string | null = null): Refused =>
+const refusal = (standing: Standing, { bearer }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, rule: string | null = null): Refused =>
   new Refused(code, message, {
     rule,
     decision: ask && viewDecision(standing, ask),
-    fight: viewFight(standing.row, standing, viewerOf(bearer, fightId))
+    fight: viewFight(standing.row, standing, partIn(bearer, standing.row))
   })
 
-const notAllowed = (bearer: Bearer): Refused => bearer.kind === 'PUBLIC'
-  ? new Refused('UNAUTHENTICATED', 'Choices are given with the token of a seat.')
-  : new Refused('FORBIDDEN', 'The token is of another fight.')
+const notAllowed = (bearer: Bearer, row: FightRow): Refused => {
+  if (bearer.kind === 'PUBLIC') return new Refused('UNAUTHENTICATED', 'Choices are given with the token of a seat, or the key of an account that sits there.')
+  if (isPartOf(bearer, row)) refuseUnlessScope(bearer, 'play')
+  return new Refused('FORBIDDEN', 'The bearer has no part in this fight.')
+}

@@ -5,14 +5,15 @@ import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import type { Desk, Standing } from './desk.js'
-import { noSuchFight, refuseUnlessHost, refuseUnlessSeen } from './fight-of.js'
+import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
 import type { Turn } from './move-on.js'
+import { partIn, refuseUnlessHost } from './part.js'
 import { Refused } from './refused.js'
 import { storeTurns } from './store-turns.js'
 import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
 import type { AdvanceInput } from './use-cases.js'
-import { viewFight, viewerOf } from './view-fight.js'
+import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
 
 /**
@@ -23,7 +24,7 @@ export const advance = async (desk: Desk, bearer: Bearer, fightId: string, input
   const arrivedAt = desk.clock().toISOString()
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   const standing = await desk.lock(fightId, () => tryAgain(() => attempt(desk, bearer, fightId, input, arrivedAt)))
-  return viewFight(standing.row, standing, viewerOf(bearer, fightId))
+  return viewFight(standing.row, standing, partIn(bearer, standing.row))
 }
 
 const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: AdvanceInput, arrivedAt: string): Promise<Standing | null> => {
@@ -32,7 +33,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const found = await desk.store.findWithKeys(fightId, [keyOf('advance'), keyOf('over')])
   if (!found) throw noSuchFight(fightId)
   refuseUnlessSeen(found.row, bearer)
-  refuseUnlessHost(bearer, fightId)
+  refuseUnlessHost(bearer, found.row)
   const { row } = found
   if (row.status === 'OPEN') throw new Refused('NOT_ASKED', 'The fight has not begun.')
   if (row.status === 'CANCELLED') throw new Refused('FIGHT_FINISHED', 'The fight was cancelled.')

@@ -1,10 +1,24 @@
 import type { Seat } from '../referee/seat.js'
 
-/** Who sends a request, as far as a token shows it. */
+/** What a key may be good for: to play seats, to host fights, to see to the keys of its account, to run the service. */
+export const SCOPES = ['play', 'host', 'keys', 'admin'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** Who sends a request, as far as a token or a key shows it. */
 export type Bearer =
   | { readonly kind: 'PUBLIC' }
   | { readonly kind: 'HOST', readonly fightId: string } & OfToken
   | { readonly kind: 'SEAT', readonly fightId: string, readonly seat: Seat } & OfToken
+  | AccountBearer
+
+export interface AccountBearer {
+  readonly kind: 'ACCOUNT'
+  readonly accountId: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  /** The key that was sent; `null`: the account was proved otherwise. */
+  readonly keyId: string | null
+}
 
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */
 interface OfToken { readonly generation?: number }

@@ -4,6 +4,7 @@ import { same } from '../referee/same.js'
 import type { Seat } from '../referee/seat.js'
 import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
+import { answersFor, hasPart, partIn } from './part.js'
 import type { FightRow, KeyRow } from './ports.js'
 import { Refused } from './refused.js'
 import type { ChoiceInput } from './use-cases.js'
@@ -12,8 +13,9 @@ import { askNumberOf } from './view-fight.js'
 /** One request for a choice, read: who gives which answer to which ask, and the keys it is known by. */
 export interface ChoiceRequest {
   readonly bearer: Bearer
-  readonly seat: Seat | null
   readonly fightId: string
+  /** The seat that the request names, `null` the host; `undefined`: none. */
+  readonly namedSeat: Seat | null | undefined
   readonly decision: string | null
   readonly ask: number | null
   readonly answer: Answer
@@ -27,25 +29,18 @@ export interface ChoiceRequest {
   readonly arrivedAt: string
 }
 
-/** Whom the bearer may answer for: a seat, `null` the host, `undefined` nobody here. */
-export const actorOf = (bearer: Bearer, fightId: string): Seat | null | undefined => {
-  if (bearer.kind === 'PUBLIC' || bearer.fightId !== fightId) return undefined
-  return bearer.kind === 'HOST' ? null : bearer.seat
-}
-
-export const readRequest = (bearer: Bearer, seat: Seat | null, fightId: string, input: ChoiceInput, arrivedAt: string): ChoiceRequest => {
+export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): ChoiceRequest => {
   const { decision = null, replace = false, idempotencyKey, seat: namedSeat, by, ...answer } = input
   if (by !== undefined) throw new Refused('BAD_REQUEST', 'Nobody says for himself that a choice is another\'s: leave "by" out.')
-  if (namedSeat !== undefined && namedSeat !== seat) throw new Refused('FORBIDDEN', `The token is not that of seat ${String(namedSeat)}.`)
   if (decision === null && idempotencyKey === undefined) {
     throw new Refused('BAD_REQUEST', 'A choice names the decision that it answers; one that answers none needs an idempotencyKey, so that it counts once.')
   }
-  const scope = seat ?? 'host'
+  const scope = scopeOf(bearer)
   const keyOf = (replaces: boolean): string => hashOf(['answer', scope, decision, answer, replaces])
   return {
     bearer,
-    seat,
     fightId,
+    namedSeat: typeof namedSeat === 'number' || namedSeat === null ? namedSeat : undefined,
     decision,
     ask: decision === null ? null : askNumberOf(fightId, decision),
     answer,
@@ -56,6 +51,24 @@ export const readRequest = (bearer: Bearer, seat: Seat | null, fightId: string, 
     otherAnswerKey: decision === null ? null : keyOf(!replace),
     arrivedAt
   }
+}
+
+/** Whose keys they are: two who use the same one do not meet. */
+const scopeOf = (bearer: Bearer): unknown => {
+  if (bearer.kind === 'ACCOUNT') return ['account', bearer.accountId]
+  return bearer.kind === 'SEAT' ? bearer.seat : 'host'
+}
+
+/**
+ * Whom the request answers for: a seat, or `null` the host. A token answers for the one that it is of; an account, for
+ * whichever of its two was asked, else for its seat. `undefined`: for nobody here.
+ */
+export const answererOf = ({ bearer, ask, namedSeat }: ChoiceRequest, row: FightRow): Seat | null | undefined => {
+  const part = partIn(bearer, row)
+  if (namedSeat !== undefined && hasPart(part) && !answersFor(part, { seat: namedSeat })) throw new Refused('FORBIDDEN', `The bearer is not ${namedSeat === null ? 'the host' : `seat ${namedSeat}`}.`)
+  const asked = row.state?.asked.find(({ id }) => id === ask)
+  if (asked && answersFor(part, asked)) return asked.seat
+  return part.seat ?? (part.isHost ? null : undefined)
 }
 
 export const keysOf = ({ ownKey, answerKey, otherAnswerKey }: ChoiceRequest): readonly string[] =>
@@ -74,8 +87,10 @@ export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly K
   return !ask || isGiven(ask, request) ? asSent ?? find(request.otherAnswerKey) : null
 }
 
-const openAskOf = ({ state }: FightRow, { ask, seat }: ChoiceRequest): Ask | undefined =>
-  state?.asked.find(({ id, seat: asked }) => id === ask && asked === seat)
+const openAskOf = (row: FightRow, { bearer, ask }: ChoiceRequest): Ask | undefined => {
+  const part = partIn(bearer, row)
+  return row.state?.asked.find(asked => asked.id === ask && answersFor(part, asked))
+}
 
 /** Whether the ask is answered by what the request says. */
 const isGiven = ({ answer }: Ask, request: ChoiceRequest): boolean =>

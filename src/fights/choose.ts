@@ -2,9 +2,10 @@ import { acceptChoice, type Accepted } from './accept-choice.js'
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { fightOf } from './fight-of.js'
+import { partIn, viewerAs } from './part.js'
 import type { ChoiceInput } from './use-cases.js'
 import { viewStep } from './view-events.js'
-import { openDecisionsFor, viewerOf, viewFight } from './view-fight.js'
+import { openDecisionsFor, viewFight } from './view-fight.js'
 import type { ChoiceAccepted } from './views.js'
 import { waitFor } from './wait-for.js'
 
@@ -18,26 +19,27 @@ export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input:
 }
 
 const showStep = (bearer: Bearer, { standing, step }: Accepted): ChoiceAccepted => {
-  const viewer = viewerOf(bearer, standing.row.id)
+  const part = partIn(bearer, standing.row)
   return {
-    fight: viewFight(standing.row, standing, viewer),
+    fight: viewFight(standing.row, standing, part),
     acceptedAt: step.at,
-    events: viewStep(standing, viewer, step),
-    next: openDecisionsFor(standing, viewer)
+    events: viewStep(standing, viewerAs(part), step),
+    next: openDecisionsFor(standing, part)
   }
 }
 
-const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row: { id } }, step }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
-  const viewer = viewerOf(bearer, id)
+const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row }, step }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
+  const { id } = row
+  const part = partIn(bearer, row)
   const standing = await waitFor(desk, id, wait, signal, async () => {
     const standing = await desk.stand(await fightOf(desk, bearer, id))
-    return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, viewer).length > 0 }
+    return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, part).length > 0 }
   })
   const steps = await desk.store.stepsAfter(id, step.firstSeq - 1, STEPS_AT_MOST)
   return {
-    fight: viewFight(standing.row, standing, viewer),
+    fight: viewFight(standing.row, standing, part),
     acceptedAt: step.at,
-    events: steps.flatMap(step => viewStep(standing, viewer, step)).filter(({ seq }) => seq <= standing.row.lastSeq),
-    next: openDecisionsFor(standing, viewer)
+    events: steps.flatMap(step => viewStep(standing, viewerAs(part), step)).filter(({ seq }) => seq <= standing.row.lastSeq),
+    next: openDecisionsFor(standing, part)
   }
 }

@@ -4,6 +4,7 @@ import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../r
 import { hashOf } from './canonical.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
+import { HOST_PART } from './part.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -57,7 +58,7 @@ const createdBefore = async (desk: Desk, id: string, key: KeyRow): Promise<Fight
 const show = async (desk: Desk, row: FightRow): Promise<FightCreated> => {
   const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
   return {
-    fight: viewFight(row, await standingOf(desk, row), 'HOST'),
+    fight: viewFight(row, await standingOf(desk, row), HOST_PART),
     hostToken: desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }),
     seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: 0 }) }))
   }
@@ -82,6 +83,7 @@ const readFight = (
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
     seats,
     hostGeneration: 0,
+    hostAccount: null,
     state: null,
     stateShape: null,
     askedAt: {},

@@ -1,5 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Desk, Standing } from './desk.js'
+import { isPartOf, type Parts } from './part.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
 import { isFightId } from './tokens.js'
@@ -13,14 +14,14 @@ export const fightOf = async (desk: Desk, bearer: Bearer, fightId: string): Prom
   return row
 }
 
-/** A private fight is answered as one that does not exist, but to those who bear one of its tokens. */
-export const refuseUnlessSeen = ({ id, visibility }: Pick<FightRow, 'id' | 'visibility'>, bearer: Bearer): void => {
-  if (visibility === 'PRIVATE' && (bearer.kind === 'PUBLIC' || bearer.fightId !== id)) throw noSuchFight(id)
+/** A private fight is answered as one that does not exist, but to those who have part in it. */
+export const refuseUnlessSeen = (row: Parts & Pick<FightRow, 'visibility'>, bearer: Bearer): void => {
+  if (row.visibility === 'PRIVATE' && !isPartOf(bearer, row)) throw noSuchFight(row.id)
 }
 
 /** Refuses a token that has become void since it was read. */
 export const refuseIfVoid = ({ id, hostGeneration, seats }: FightRow, bearer: Bearer): void => {
-  if (bearer.kind === 'PUBLIC' || bearer.fightId !== id || bearer.generation === undefined) return
+  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ACCOUNT' || bearer.fightId !== id || bearer.generation === undefined) return
   const newest = bearer.kind === 'HOST' ? hostGeneration : seats[bearer.seat - 1]?.generation
   if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
 }
@@ -30,9 +31,3 @@ export const standingOf = async (desk: Desk, row: FightRow): Promise<Standing | 
 
 /** Whether nothing more can happen in it. */
 export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean => status === 'FINISHED' || status === 'CANCELLED'
-
-/** Refuses whoever is not the fight's host. */
-export const refuseUnlessHost = (bearer: Bearer, fightId: string): void => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
-  if (bearer.kind !== 'HOST' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
-}

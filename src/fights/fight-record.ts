@@ -7,9 +7,9 @@ import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
 import type { Desk, Standing } from './desk.js'
 import { fightOf } from './fight-of.js'
+import { viewerIn } from './part.js'
 import type { FightRow, StepRow } from './ports.js'
 import { seatForRules } from './seat-input.js'
-import { viewerOf } from './view-fight.js'
 
 /**
  * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
@@ -24,7 +24,7 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
   const marks = marksOf(steps)
   const isWhole = row.status === 'FINISHED'
-  const shown = isWhole ? steps : cut(steps, marks, standing.state, viewerOf(bearer, fightId))
+  const shown = isWhole ? steps : cut(steps, marks, standing.state, viewerIn(bearer, row))
   const events = shown.flatMap(step => step.events)
   const choices = shown.flatMap(({ choice, version }) => {
     const mark = marks.get(version) ?? null

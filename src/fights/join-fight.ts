@@ -4,6 +4,7 @@ import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
+import { NO_PART, seatPart } from './part.js'
 import type { FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -38,7 +39,7 @@ const show = async (desk: Desk, row: FightRow, taken: Taken | null): Promise<Fig
   if (!taken) throw new Error('A join took no seat')
   const { seat, generation } = taken
   const token = desk.tokens.issue({ fightId: row.id, seat, generation })
-  return { fight: viewFight(row, await standingOf(desk, row), row.seats[seat - 1]?.generation === generation ? seat : 'PUBLIC'), seat, token }
+  return { fight: viewFight(row, await standingOf(desk, row), row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART), seat, token }
 }
 
 const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {

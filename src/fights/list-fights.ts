@@ -1,12 +1,13 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
+import { partIn } from './part.js'
 import type { FightRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { isFightId } from './tokens.js'
 import type { FightFilter, FightPage } from './use-cases.js'
-import { viewFight, viewerOf } from './view-fight.js'
+import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
 
 const FIGHTS_AT_MOST = 100
@@ -31,7 +32,7 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightVie
     if (fault instanceof Refused) return null
     throw fault
   })
-  return viewFight(row, standing, viewerOf(bearer, row.id))
+  return viewFight(row, standing, partIn(bearer, row))
 }
 
 const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')

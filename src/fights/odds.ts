@@ -1,6 +1,7 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { fightOf } from './fight-of.js'
+import { seatIn } from './part.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 
@@ -8,12 +9,11 @@ import { Refused } from './refused.js'
 export const oddsFor = async (desk: Desk, bearer: Bearer, fightId: string, question: object): Promise<object> => {
   refuseUnstorable(question)
   const row = await fightOf(desk, bearer, fightId)
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Odds are asked with the token of a seat.')
-  if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'Odds are for the seats of the fight.')
+  const seat = seatIn(bearer, row, 'Asking for odds')
   if (row.status === 'OPEN') throw new Refused('ILLEGAL_CHOICE', 'The fight has not begun: it waits for open seats.')
   if (row.status !== 'RUNNING') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
   const { ruleset, prepared, state } = await desk.stand(row)
-  const answer = ruleset.odds(prepared, state, bearer.seat, question)
+  const answer = ruleset.odds(prepared, state, seat, question)
   if (!answer.ok) throw new Refused('ILLEGAL_CHOICE', `${answer.fault.message}.`, { rule: answer.fault.rule })
   return answer.value
 }

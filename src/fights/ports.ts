@@ -19,6 +19,11 @@ export interface SeatRow {
   readonly clientSeed: string | null
   /** Counts the tokens of the seat; only the newest is good. */
   readonly generation: number
+  /** The account that sits there, and its name. */
+  readonly account: string | null
+  readonly accountName: string | null
+  /** The account that alone may take the seat. */
+  readonly reservedFor: string | null
 }
 
 /** A fight as it is stored, without its seeds. Times are ISO 8601 in UTC. */
@@ -38,6 +43,8 @@ export interface FightRow {
   readonly setup: object
   readonly seats: readonly SeatRow[]
   readonly hostGeneration: number
+  /** The account that created the fight; `null`: whoever did bore none. */
+  readonly hostAccount: string | null
   readonly state: RefereeState | null
   readonly stateShape: number | null
   /** When each ask was put, by its number; asks that are closed fall out. */
@@ -85,7 +92,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string

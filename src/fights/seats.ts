@@ -2,17 +2,18 @@ import type { Seat } from '../referee/seat.js'
 import type { Bearer } from './bearer.js'
 import { changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
-import { refuseUnlessHost, standingOf } from './fight-of.js'
+import { standingOf } from './fight-of.js'
+import { NO_PART, partIn, refuseUnlessHost, seatIn, type Part } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
 import { Refused } from './refused.js'
 import { openSeat, readClientSeed } from './seat-input.js'
-import { viewFight, viewerOf } from './view-fight.js'
+import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
 
 /** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
 export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId || bearer.seat !== seat) refuseUnlessHost(bearer, fightId)
+    if (partIn(bearer, row).seat !== seat) refuseUnlessHost(bearer, row)
     refuseUnlessOpen(row)
     const left = seatOf(row, seat)
     if (!left.taken) return null
@@ -20,40 +21,40 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     const open = { ...openSeat(name, team, generation + 1), filledAtCreation }
     return { change: { seats: withSeat(row, seat, open) }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
   })
-  return show(desk, row, bearer.kind === 'HOST' ? bearer : { kind: 'PUBLIC' })
+  // Whoever left has no part any more, unless it is the host.
+  return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)
 }
 
 /** The host calls a fight off that has not begun. */
 export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    refuseUnlessHost(bearer, fightId)
+    refuseUnlessHost(bearer, row)
     if (row.status === 'CANCELLED') return null
     refuseUnlessOpen(row)
     const at = now(desk)
     return { change: { status: 'CANCELLED', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
   })
-  return show(desk, row, bearer)
+  return show(desk, row, partIn(bearer, row))
 }
 
 /** A seat's own part of the dice, while the fight is OPEN. */
 export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A client seed is given with the token of a seat.')
-    if (bearer.kind !== 'SEAT' || bearer.fightId !== fightId) throw new Refused('FORBIDDEN', 'A client seed is given by a seat of the fight.')
+    const seat = seatIn(bearer, row, 'Giving a client seed')
     refuseUnlessOpen(row)
-    const seat = seatOf(row, bearer.seat)
+    const held = seatOf(row, seat)
     const read = clientSeed === null ? null : readClientSeed(clientSeed)
-    if (seat.clientSeed === read) return null
-    const seats = withSeat(row, bearer.seat, { ...seat, clientSeed: read })
-    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: now(desk), seat: bearer.seat }] }
+    if (held.clientSeed === read) return null
+    const seats = withSeat(row, seat, { ...held, clientSeed: read })
+    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: now(desk), seat }] }
   })
-  return show(desk, row, bearer)
+  return show(desk, row, partIn(bearer, row))
 }
 
 /** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
 export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    refuseUnlessHost(bearer, fightId)
+    refuseUnlessHost(bearer, row)
     const happenings = [{ type: 'TokenReissued', at: now(desk), seat }]
     if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
     const held = seatOf(row, seat)
@@ -66,8 +67,7 @@ export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, 
 
 const now = (desk: Desk): string => desk.clock().toISOString()
 
-const show = async (desk: Desk, row: FightRow, bearer: Bearer): Promise<FightView> =>
-  viewFight(row, await standingOf(desk, row), viewerOf(bearer, row.id))
+const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await standingOf(desk, row), part)
 
 const refuseUnlessOpen = ({ status }: FightRow): void => {
   if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')

@@ -1,18 +1,11 @@
 import { type Ask, isOpen } from '../referee/decision.js'
-import type { Seat, Viewer } from '../referee/seat.js'
-import type { Bearer } from './bearer.js'
 import type { Standing } from './desk.js'
+import { answersFor, type Part, viewerAs } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
 import type { DecisionView, FightView, PendingView, SeatView } from './views.js'
 
-/** As whom a bearer looks at a fight: at another's fight as the public. */
-export const viewerOf = (bearer: Bearer, fightId: string): Viewer => {
-  if (bearer.kind === 'PUBLIC' || bearer.fightId !== fightId) return 'PUBLIC'
-  return bearer.kind === 'HOST' ? 'HOST' : bearer.seat
-}
-
-/** A fight as the viewer may see it, field by field. `standing` null: it has not begun, or cannot be shown. */
-export const viewFight = (row: FightRow, standing: Standing | null, viewer: Viewer): FightView => ({
+/** A fight as who has that part in it may see it, field by field. `standing` null: it has not begun, or cannot be shown. */
+export const viewFight = (row: FightRow, standing: Standing | null, part: Part): FightView => ({
   id: row.id,
   ruleset: { id: row.ruleset, version: row.rulesetVersion },
   style: row.style,
@@ -23,8 +16,8 @@ export const viewFight = (row: FightRow, standing: Standing | null, viewer: View
   version: row.lastSeq,
   seats: row.seats.map(viewSeat),
   pending: standing?.state.asked.map(viewPending) ?? [],
-  decisions: standing ? decisionsFor(standing, viewer) : [],
-  game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewer) : null,
+  decisions: standing ? decisionsFor(standing, part) : [],
+  game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewerAs(part)) : null,
   diceCommitment: row.commitment,
   diceSeed: row.status === 'FINISHED' ? row.diceSeed : null,
   result: row.result,
@@ -39,24 +32,15 @@ const viewSeat = ({ name, team, taken, bot, fighter }: SeatRow, index: number): 
 const viewPending = (ask: Ask): PendingView =>
   ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: null })
 
-/** The asks that are put to the viewer, sealed ones that it may still answer otherwise included. */
-export const asksOf = ({ state }: Standing, viewer: Viewer): readonly Ask[] => {
-  const seat = seatOf(viewer)
-  return seat === undefined ? [] : state.asked.filter(ask => ask.seat === seat)
-}
+/** The asks that are put to who has that part, sealed ones that it may still answer otherwise included. */
+export const asksOf = ({ state }: Standing, part: Part): readonly Ask[] => state.asked.filter(ask => answersFor(part, ask))
 
-/** The seat that a viewer answers for; `null` the host's own decisions, `undefined` none. */
-const seatOf = (viewer: Viewer): Seat | null | undefined => {
-  if (viewer === 'HOST') return null
-  return viewer === 'PUBLIC' ? undefined : viewer
-}
+const decisionsFor = (standing: Standing, part: Part): readonly DecisionView[] =>
+  asksOf(standing, part).map(ask => viewDecision(standing, ask))
 
-const decisionsFor = (standing: Standing, viewer: Viewer): readonly DecisionView[] =>
-  asksOf(standing, viewer).map(ask => viewDecision(standing, ask))
-
-/** What the viewer must answer now. */
-export const openDecisionsFor = (standing: Standing, viewer: Viewer): readonly DecisionView[] =>
-  asksOf(standing, viewer).filter(isOpen).map(ask => viewDecision(standing, ask))
+/** What who has that part must answer now. */
+export const openDecisionsFor = (standing: Standing, part: Part): readonly DecisionView[] =>
+  asksOf(standing, part).filter(isOpen).map(ask => viewDecision(standing, ask))
 
 /** A decision for its own seat, and for no other. */
 export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: Ask): DecisionView => {

@@ -5,8 +5,9 @@ import type { Desk } from './desk.js'
 import type { Feeds, FightNow } from './feeds.js'
 import { isOver, refuseIfVoid } from './fight-of.js'
 import { interruptible } from './interruptible.js'
+import { partIn } from './part.js'
 import { Refused } from './refused.js'
-import { asksOf, decisionId, viewDecision, viewerOf } from './view-fight.js'
+import { asksOf, decisionId, viewDecision } from './view-fight.js'
 import type { DecisionChange } from './views.js'
 
 /** What the bearer must answer now, then each decision as it is put or closed. Ends when no fight of the bearer goes on. */
@@ -17,6 +18,7 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal):
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
   const bell = hangBell()
   stop.addEventListener('abort', bell.ring)
+  if (bearer.kind === 'ACCOUNT') return
   const { feed, close } = await feeds.open(bearer.fightId, bell.ring)
   const told = new Set<string>()
   try {
@@ -33,8 +35,9 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal):
 }
 
 /** What is asked now and was not `told`, and what was told and is asked no more; `told` is brought up to date. */
-const changesSince = function * ({ row: { id: fightId }, standing }: FightNow, bearer: Bearer, told: Set<string>): Generator<DecisionChange, void, void> {
-  const open = standing ? asksOf(standing, viewerOf(bearer, fightId)).filter(isOpen) : []
+const changesSince = function * ({ row, standing }: FightNow, bearer: Bearer, told: Set<string>): Generator<DecisionChange, void, void> {
+  const fightId = row.id
+  const open = standing ? asksOf(standing, partIn(bearer, row)).filter(isOpen) : []
   const ids = new Set(open.map(ask => decisionId(fightId, ask.id)))
   for (const id of [...told].filter(id => !ids.has(id))) {
     told.delete(id)

@@ -4,7 +4,7 @@ import type { Desk } from './desk.js'
 import type { Feeds } from './feeds.js'
 import { refuseIfVoid, refuseUnlessSeen } from './fight-of.js'
 import { interruptible } from './interruptible.js'
-import { viewerOf } from './view-fight.js'
+import { viewerIn } from './part.js'
 import type { FightNews } from './views.js'
 import { refuseOddSeq } from './watch-fight.js'
 
@@ -20,7 +20,6 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, fightId: string, af
   const bell = hangBell()
   stop.addEventListener('abort', bell.ring)
   const { feed, close } = await feeds.open(fightId, bell.ring)
-  const viewer = viewerOf(bearer, fightId)
   let seq = afterSeq
   let isUpToDate = false
   try {
@@ -32,7 +31,7 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, fightId: string, af
         yield { kind: 'LAGGED', afterSeq: seq }
         return
       }
-      const { events, lastSeq, more, isOver } = await feed.page(viewer, seq)
+      const { events, lastSeq, more, isOver } = await feed.page(viewerIn(bearer, row), seq)
       seq = lastSeq
       isUpToDate ||= !more
       if (events.length > 0) yield { kind: 'EVENTS', events, lastSeq, more }

@@ -1,9 +1,10 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { fightOf, isOver, standingOf } from './fight-of.js'
+import { hasPart, partIn, viewerIn } from './part.js'
 import { Refused } from './refused.js'
 import { viewStep } from './view-events.js'
-import { openDecisionsFor, viewFight, viewerOf } from './view-fight.js'
+import { openDecisionsFor, viewFight } from './view-fight.js'
 import type { DecisionView, EventPage, FightView } from './views.js'
 import { waitFor } from './wait-for.js'
 
@@ -13,21 +14,21 @@ const HIGHEST_SEQ = 2 ** 31 - 1
 export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await fightOf(desk, bearer, fightId)
   const standing = await standingOf(desk, row)
-  return viewFight(standing?.row ?? row, standing, viewerOf(bearer, fightId))
+  return viewFight(standing?.row ?? row, standing, partIn(bearer, row))
 }
 
 /** What the bearer must answer now, held up to `wait` seconds until there is something or the fight is over. */
 export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> => {
-  const asked = fightId ?? (bearer.kind === 'PUBLIC' ? null : bearer.fightId)
+  const asked = fightId ?? ('fightId' in bearer ? bearer.fightId : null)
   if (asked === null) return []
-  const look = async () => {
+  return waitFor(desk, asked, wait, signal, async () => {
     const row = await fightOf(desk, bearer, asked)
     const standing = await standingOf(desk, row)
-    const value = standing ? openDecisionsFor(standing, viewerOf(bearer, asked)) : []
-    return { value, isEnough: value.length > 0 || isOver(row) }
-  }
-  // The public is never asked: it does not wait for it.
-  return viewerOf(bearer, asked) === 'PUBLIC' ? (await look()).value : waitFor(desk, asked, wait, signal, look)
+    const part = partIn(bearer, row)
+    const value = standing ? openDecisionsFor(standing, part) : []
+    // Who has no part in it is never asked: he does not wait for it.
+    return { value, isEnough: value.length > 0 || isOver(row) || !hasPart(part) }
+  })
 }
 
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
@@ -49,7 +50,7 @@ const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq:
   const standing = await standingOf(desk, row)
   const steps = standing ? await desk.store.stepsAfter(fightId, afterSeq, limit) : []
   const events = standing
-    ? steps.flatMap(step => viewStep(standing, viewerOf(bearer, fightId), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
+    ? steps.flatMap(step => viewStep(standing, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
     : []
   const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)
   return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: isOver(row) }

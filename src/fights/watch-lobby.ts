@@ -1,6 +1,7 @@
 import { hangBell } from './bell.js'
 import type { Desk } from './desk.js'
 import { interruptible } from './interruptible.js'
+import { NO_PART } from './part.js'
 import { viewFight } from './view-fight.js'
 import type { FightView, LobbyChange } from './views.js'
 
@@ -25,7 +26,7 @@ export const openLobby = (desk: Desk): Lobby => {
 
   const read = async (): Promise<void> => {
     const rows = await desk.store.search({ status: 'OPEN', hasOpenSeat: true, before: null, limit: FIGHTS_AT_MOST })
-    const views = rows.map(row => viewFight(row, null, 'PUBLIC'))
+    const views = rows.map(row => viewFight(row, null, NO_PART))
     listed = new Map(views.map(fight => [fight.id, { fight, text: JSON.stringify(fight) }]))
     for (const ring of [...bells]) ring()
   }

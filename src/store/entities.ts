@@ -23,6 +23,7 @@ const fight = new EntitySchema({
     setup: json,
     seats: json,
     hostGeneration: { ...integer, name: 'host_generation' },
+    hostAccount: { ...text, ...orNull, name: 'host_account' },
     state: { ...json, ...orNull },
     stateShape: { ...integer, ...orNull, name: 'state_shape' },
     askedAt: { ...json, name: 'asked_at' },

@@ -1,7 +1,7 @@
 /** The statements of the fight log: one round trip each, the same on Postgres and on PGlite. */
 import type { FightChange } from '../fights/ports.js'
 
-const COLUMNS = `f.id, f.ruleset, f.ruleset_version, f.style, f.status, f.pacing, f.visibility, f.version, f.last_seq, f.setup, f.seats, f.host_generation,
+const COLUMNS = `f.id, f.ruleset, f.ruleset_version, f.style, f.status, f.pacing, f.visibility, f.version, f.last_seq, f.setup, f.seats, f.host_generation, f.host_account,
   f.state, f.state_shape, f.asked_at, f.bot_asked, f.commitment, f.result, f.frozen, f.created_at, f.started_at, f.finished_at,
   CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed`
 
@@ -47,8 +47,8 @@ const written = (steps: string, keys: string): string => `
 
 export const INSERT = `WITH moved AS (
     INSERT INTO fight (id, ruleset, ruleset_version, style, status, pacing, visibility, version, last_seq, setup, seats, host_generation,
-      state, state_shape, asked_at, bot_asked, commitment, result, frozen, created_at, started_at, finished_at, service)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)
+      state, state_shape, asked_at, bot_asked, commitment, result, frozen, created_at, started_at, finished_at, service, host_account)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $28)
     ON CONFLICT DO NOTHING RETURNING id
   ), hidden AS (
     INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $24, $25 FROM moved

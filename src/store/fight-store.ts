@@ -15,8 +15,9 @@ interface StoredFight {
   readonly version: number
   readonly last_seq: number
   readonly setup: object
-  readonly seats: readonly SeatRow[]
+  readonly seats: readonly StoredSeat[]
   readonly host_generation: number
+  readonly host_account: string | null
   readonly state: FightRow['state']
   readonly state_shape: number | null
   readonly asked_at: FightRow['askedAt']
@@ -29,6 +30,9 @@ interface StoredFight {
   readonly started_at: Date | null
   readonly finished_at: Date | null
 }
+
+/** Fields that older fights lack. */
+type StoredSeat = Omit<SeatRow, 'account' | 'accountName' | 'reservedFor'> & Partial<SeatRow>
 
 interface StoredStep {
   readonly version: number
@@ -52,7 +56,7 @@ export const fightStore = (source: DataSource): FightStore => {
         row.id, row.ruleset, row.rulesetVersion, row.style, row.status, row.pacing, row.visibility, row.version, row.lastSeq,
         ...[row.setup, row.seats, row.hostGeneration, row.state, row.stateShape, row.askedAt].map(sql.toParameter), row.botAsked, row.commitment,
         sql.toParameter(row.result), row.frozen, row.createdAt, row.startedAt, row.finishedAt, JSON.stringify(happenings),
-        serverSeed, botSecret, formatSteps(steps), formatKeys(keys))
+        serverSeed, botSecret, formatSteps(steps), formatKeys(keys), row.hostAccount)
       return done?.moved === 1
     },
     async find (id) {
@@ -120,8 +124,9 @@ const readFight = (row: StoredFight): FightRow => ({
   version: row.version,
   lastSeq: row.last_seq,
   setup: row.setup,
-  seats: row.seats,
+  seats: row.seats.map(readSeat),
   hostGeneration: row.host_generation,
+  hostAccount: row.host_account,
   state: row.state,
   stateShape: row.state_shape,
   askedAt: row.asked_at,
@@ -134,6 +139,8 @@ const readFight = (row: StoredFight): FightRow => ({
   startedAt: row.started_at?.toISOString() ?? null,
   finishedAt: row.finished_at?.toISOString() ?? null
 })
+
+const readSeat = (seat: StoredSeat): SeatRow => ({ ...seat, account: seat.account ?? null, accountName: seat.accountName ?? null, reservedFor: seat.reservedFor ?? null })
 
 const readStep = (row: StoredStep): StepRow => ({
   version: row.version,

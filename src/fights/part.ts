@@ -1,0 +1,66 @@
+import type { Ask } from '../referee/decision.js'
+import type { Seat, Viewer } from '../referee/seat.js'
+import type { Bearer, Scope } from './bearer.js'
+import type { FightRow } from './ports.js'
+import { Refused } from './refused.js'
+
+/** What somebody is in one fight. An account may be host and seat of it; a token is one of the two. */
+export interface Part { readonly isHost: boolean, readonly seat: Seat | null }
+
+export const NO_PART: Part = { isHost: false, seat: null }
+export const HOST_PART: Part = { isHost: true, seat: null }
+export const seatPart = (seat: Seat): Part => ({ isHost: false, seat })
+
+/** As much of a fight as says who has part in it. */
+export type Parts = Pick<FightRow, 'id' | 'seats' | 'hostAccount'>
+
+/** The one place where bearers are read: what the bearer may do and see in a fight. A part that the scopes of its key leave out is none. */
+export const partIn = (bearer: Bearer, row: Parts): Part => {
+  const part = heldBy(bearer, row)
+  if (bearer.kind !== 'ACCOUNT') return part
+  return { isHost: part.isHost && bearer.scopes.includes('host'), seat: bearer.scopes.includes('play') ? part.seat : null }
+}
+
+const heldBy = (bearer: Bearer, { id, seats, hostAccount }: Parts): Part => {
+  if (bearer.kind === 'PUBLIC') return NO_PART
+  if (bearer.kind === 'ACCOUNT') {
+    const index = seats.findIndex(({ account }) => account === bearer.accountId)
+    return { isHost: hostAccount === bearer.accountId, seat: index < 0 ? null : index + 1 }
+  }
+  if (bearer.fightId !== id) return NO_PART
+  return bearer.kind === 'HOST' ? HOST_PART : seatPart(bearer.seat)
+}
+
+/** As whom a part looks at a fight. Who is both host and seat sees what the seat sees: it is more. */
+export const viewerAs = ({ isHost, seat }: Part): Viewer => seat ?? (isHost ? 'HOST' : 'PUBLIC')
+
+export const viewerIn = (bearer: Bearer, row: Parts): Viewer => viewerAs(partIn(bearer, row))
+
+/** Whether a part answers for who is asked: a seat for its own asks, the host for those that are put to no seat. */
+export const answersFor = ({ isHost, seat }: Part, ask: Pick<Ask, 'seat'>): boolean => ask.seat === null ? isHost : ask.seat === seat
+
+export const hasPart = ({ isHost, seat }: Part): boolean => isHost || seat !== null
+
+/** Whether the bearer has part in the fight, whatever its key is good for. */
+export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(bearer, row))
+
+/** Refuses whoever is not the fight's host. */
+export const refuseUnlessHost = (bearer: Bearer, row: Parts): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
+  if (heldBy(bearer, row).isHost) refuseUnlessScope(bearer, 'host')
+  if (!partIn(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
+}
+
+/** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
+export const seatIn = (bearer: Bearer, row: Parts, what: string): Seat => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat.`)
+  if (heldBy(bearer, row).seat !== null) refuseUnlessScope(bearer, 'play')
+  const { seat } = partIn(bearer, row)
+  if (seat === null) throw new Refused('FORBIDDEN', `${what} is for the seats of the fight.`)
+  return seat
+}
+
+/** Refuses a key that is not good for this; tokens of a fight have no scopes. */
+export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
+  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
+}

@@ -1,7 +1,8 @@
 import type { Seat } from './seat.js'
 
-/** Who gave a choice in its seat's place; absent: the seat itself. */
-export type GivenBy = 'DEADLINE' | 'HOST'
+/** Who gave a choice in its seat's place (ORDER: the seat's own plan); absent: the seat itself. */
+export const GIVERS = ['DEADLINE', 'HOST', 'ORDER'] as const
+export type GivenBy = (typeof GIVERS)[number]
 
 /** What answers a decision: its kind, and the fields of that kind. Plain JSON. */
 export interface Answer {

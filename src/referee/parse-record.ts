@@ -1,4 +1,4 @@
-import type { Choice } from './choice.js'
+import { type Choice, GIVERS } from './choice.js'
 import { isJsonObject, isWholeNumber, showJson, type JsonObject } from './json.js'
 import { parseDice } from './parse-dice.js'
 import { RECORD_FORMAT, type FightRecord } from './record.js'
@@ -27,7 +27,7 @@ const parseChoices = (choices: unknown): Read<readonly Choice[]> => {
   if (!Array.isArray(choices)) return malformed(`choices: a list is needed, not ${showJson(choices)}`)
   if (choices.every(isChoice)) return read(choices)
   const index = choices.findIndex(choice => !isChoice(choice))
-  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is "DEADLINE" or "HOST" or left out, "covers" a number from 1 or left out: ${showJson(choices[index])}`)
+  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is one of ${GIVERS.join(', ')} or left out, "covers" a number from 1 or left out: ${showJson(choices[index])}`)
 }
 
 const isChoice = (value: unknown): value is Choice =>
@@ -35,7 +35,7 @@ const isChoice = (value: unknown): value is Choice =>
 
 const isSeat = (value: unknown): value is number => isWholeNumber(value) && value >= 1
 const isCount = (value: unknown): boolean => value === undefined || isSeat(value)
-const isGiver = (value: unknown): boolean => value === undefined || value === 'DEADLINE' || value === 'HOST'
+const isGiver = (value: unknown): boolean => value === undefined || GIVERS.some(giver => giver === value)
 
 /** What the file says came of the fight, where it says anything. */
 const parseClaims = (record: JsonObject): Read<Pick<FightRecord, 'events' | 'result'>> => {

@@ -8,7 +8,7 @@ const whole = {
   style: 'FREE',
   seats: [],
   dice: { source: 'scripted', rolls: [{ sides: 20, value: 14 }] },
-  choices: [{ seat: 1, kind: 'RUN' }, { seat: null, kind: 'ADVANCE' }, { seat: 2, kind: 'RUN', by: 'DEADLINE' }]
+  choices: [{ seat: 1, kind: 'RUN' }, { seat: null, kind: 'ADVANCE' }, { seat: 2, kind: 'RUN', by: 'DEADLINE' }, { seat: 1, kind: 'RUN', by: 'ORDER' }]
 }
 
 const hmac = { source: 'seeded', algorithm: 'hmac-sha256/1', fight: 'f', serverSeed: 'ab'.repeat(32), clientSeeds: [null, 'ff'] }
@@ -53,7 +53,7 @@ const faults: readonly { readonly name: string, readonly record: unknown, readon
   { name: 'a die that is a number', record: { ...whole, dice: { source: 'scripted', rolls: [4] } }, what: 'dice', index: 0, message: /not 4$/ },
   { name: 'no choices', record: { ...whole, choices: undefined }, message: /^choices: / },
   { name: 'a choice without a kind', record: { ...whole, choices: [{ seat: 1 }] }, what: 'choice', index: 0, message: /^choice 0: / },
-  { name: 'a choice of no seat', record: { ...whole, choices: [...whole.choices, { kind: 'RUN' }] }, what: 'choice', index: 3, message: /^choice 3: / },
+  { name: 'a choice of no seat', record: { ...whole, choices: [...whole.choices, { kind: 'RUN' }] }, what: 'choice', index: 4, message: /^choice 4: / },
   { name: 'a choice of seat 0', record: { ...whole, choices: [{ seat: 0, kind: 'RUN' }] }, what: 'choice', index: 0, message: /^choice 0: / },
   { name: 'a choice by a stranger', record: { ...whole, choices: [{ seat: 1, kind: 'RUN', by: 'ME' }] }, what: 'choice', index: 0, message: /^choice 0: / },
   { name: 'events that are no list', record: { ...whole, events: {} }, message: /^events: / },

@@ -1,7 +1,8 @@
-import type { Choice } from './choice.js'
+import type { Answer, Choice } from './choice.js'
 import type { Ask, Decision, Options } from './decision.js'
 import type { Roll } from './dice.js'
 import type { FightEvent } from './event.js'
+import type { Ahead, Plan, Split } from './plan.js'
 import type { Parsed, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
 import type { RefereeState } from './state.js'
@@ -77,6 +78,20 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   describe (prepared: Prepared, state: State, ask: Ask): Decision
   /** The kinds of choice that `seat` may give without being asked, as far as it could be legal now. */
   unasked (prepared: Prepared, state: State, seat: Seat): readonly string[]
+
+  /** Reads a seat's standing orders; names the first fault, and in `faults` all of them, each with its place. */
+  readOrders (input: unknown): Parsed<object>
+  /** A JSON Schema for them. */
+  readonly ordersSchema: object
+  /** Takes a combined choice apart, before it is ruled on. What is no legal choice of its kind passes as it is: `decide` refuses it. */
+  splitChoice (prepared: Prepared, state: State, choice: Choice): Split
+  /**
+   * What a seat's plan answers to an open ask of that seat: one of the ask's options, or `null`, where the seat is to be asked.
+   * It depends only on what the seat may see, and a cover ask is answered whenever a real one would be.
+   */
+  plannedAnswer (prepared: Prepared, state: State, ask: Ask, plan: Plan): Answer | null
+  /** What a seat said in advance and may still be asked for; the rest is used, or too late. */
+  stillAhead (prepared: Prepared, state: State, seat: Seat, ahead: readonly Ahead[]): readonly Ahead[]
 
   /** The exact chances of what `seat` could do now, from what it may know; the question and the answer are the ruleset's. */
   odds (prepared: Prepared, state: State, seat: Seat, question: unknown): Parsed<object>

@@ -1,4 +1,5 @@
 import type { Answer } from '../../src/referee/choice.js'
+import { isOpen } from '../../src/referee/decision.js'
 import type { AskingEvent, Die, FightEvent } from '../../src/referee/event.js'
 import { isJsonObject } from '../../src/referee/json.js'
 import { type Play, decide, describe, playOn } from '../../src/referee/play.js'
@@ -11,7 +12,7 @@ import { applyAsking, closeAsks, countDice, reveal, setTable } from '../../src/r
 /**
  * A game without hexes, to show that the service knows of none. Each turn everybody seals a number; the highest is shown
  * and its seat may dare a die for two points; then the other numbers are shown. Who scored last rests: it is put a
- * cover ask. Three points win.
+ * cover ask. Three points win. A seat may say with its number whether it will dare, and order the same number for every turn.
  */
 export interface ToySetup {
   readonly style: string
@@ -169,6 +170,8 @@ const toyPlay: Play<ToyPrepared, ToyState, ToyEvent> = {
   }
 }
 
+const isNumber = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= HIGHEST
+
 const fault = (message: string, index = 0): Parsed<never> => ({ ok: false, fault: { index, message, rule: 'toy' } })
 
 const parseTerms = ({ style = 'PLAIN', options = {}, seats }: SetupInput) => {
@@ -254,8 +257,29 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
   tell: (_prepared, { type, seat }) => seat == null ? `${type}.` : `Seat ${seat}: ${type}.`,
   outcome: (_prepared, { points }) => points.map((points, index) => ({ seat: index + 1, points })),
   game: () => ({ highest: HIGHEST }),
+  ordersSchema: { type: 'object', properties: { number: { type: 'integer', minimum: 1, maximum: HIGHEST } }, additionalProperties: false },
+  readOrders: input => {
+    if (!isJsonObject(input)) return fault('orders: { "number" }')
+    const strange = Object.keys(input).find(word => word !== 'number')
+    if (strange !== undefined) return fault(`orders.${strange} is no order`)
+    return input['number'] === undefined || isNumber(input['number']) ? { ok: true, value: input } : fault(`orders.number is 1 to ${HIGHEST}`)
+  },
+  splitChoice: (_prepared, { turn }, { dare, ...choice }) => {
+    if (choice.kind !== 'SEAL_NUMBER' || dare === undefined) return { ok: true, choice: dare === undefined ? choice : { ...choice, dare }, ahead: [] }
+    if (typeof dare !== 'boolean') return { ok: false, refusal: { code: 'ILLEGAL_CHOICE', message: 'Dare or do not', rule: 'toy' } }
+    return { ok: true, choice, ahead: [{ cameWith: 'SEAL_NUMBER', kind: 'STRIKE', turn, dare }] }
+  },
+  plannedAnswer: (prepared, state, ask, { orders, ahead }) => {
+    if (!isOpen(ask)) return null
+    const { options } = toyRuleset.options(prepared, state, ask)
+    const ordered = orders !== null && 'number' in orders ? orders.number : null
+    const said = ahead.find(({ kind, turn }) => kind === ask.kind && turn === state.turn)
+    if (ask.cover) return ordered === null ? null : options[0] ?? null
+    return options.find(({ kind, number, dare }) => kind === 'SEAL_NUMBER' ? number === ordered : kind === 'STRIKE' && said !== undefined && dare === said['dare']) ?? null
+  },
+  stillAhead: (_prepared, { turn, stage }, _seat, ahead) => ahead.filter(said => said.turn === turn && (stage === 'ASK' || stage === 'SHOW' || stage === 'STRIKE')),
   choiceSchemas: {
-    SEAL_NUMBER: { type: 'object', properties: { number: { type: 'integer' } }, required: ['number'], additionalProperties: false },
+    SEAL_NUMBER: { type: 'object', properties: { number: { type: 'integer' }, dare: { type: 'boolean' } }, required: ['number'], additionalProperties: false },
     STRIKE: { type: 'object', properties: { dare: { type: 'boolean' } }, required: ['dare'], additionalProperties: false },
     ADVANCE: { type: 'object', properties: {}, additionalProperties: false },
     CONCEDE: { type: 'object', properties: {}, additionalProperties: false }

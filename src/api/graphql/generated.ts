@@ -1863,6 +1863,10 @@ export type SubmitMoveInput = {
   readonly decisionId: Scalars['ID']['input'];
   /** The move's name on the fighter's scroll. */
   readonly move: Scalars['String']['input'];
+  /** Answers in advance how the move ends, if that is open to it by then; left out: the seat is asked. */
+  readonly carryOut?: InputMaybe<CarryOutInput>;
+  /** Answers in advance every INTERRUPT of the turn, of moves and of attacks; left out: the seat is asked. */
+  readonly interrupt?: InputMaybe<Scalars['Boolean']['input']>;
   /** Allows another answer to a sealed decision that is still open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
   /** A repeat with the same key gets the first answer. */
@@ -1921,6 +1925,8 @@ export type ChooseAttackInput = {
   readonly decisionId: Scalars['ID']['input'];
   /** The attack; null: none. */
   readonly attack?: InputMaybe<AttackInput>;
+  /** Answers in advance the HIT_LOCATION of this attack; left out: the seat is asked. */
+  readonly location?: InputMaybe<Location>;
   /** Allows another answer to a sealed decision that is still open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
   /** A repeat with the same key gets the first answer. */
@@ -1995,6 +2001,14 @@ export type ConcedeInput = {
   readonly idempotencyKey: Scalars['String']['input'];
   /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a move ends. */
+export type CarryOutInput = {
+  /** The side to face at the end; may be left out where the move bears one arrow. */
+  readonly facing?: InputMaybe<HexSide>;
+  /** Spends a counter of Adrenalin on one hex straight ahead before the move. */
+  readonly extraHex?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An attack to make. */
@@ -2688,6 +2702,7 @@ export type ResolversTypes = {
   RecoverInput: RecoverInput;
   SpendAdrenalinInput: SpendAdrenalinInput;
   ConcedeInput: ConcedeInput;
+  CarryOutInput: CarryOutInput;
   AttackInput: AttackInput;
   ReactionInput: ReactionInput;
   RecoveryInput: RecoveryInput;
@@ -2821,6 +2836,7 @@ export type ResolversParentTypes = {
   RecoverInput: RecoverInput;
   SpendAdrenalinInput: SpendAdrenalinInput;
   ConcedeInput: ConcedeInput;
+  CarryOutInput: CarryOutInput;
   AttackInput: AttackInput;
   ReactionInput: ReactionInput;
   RecoveryInput: RecoveryInput;

@@ -14,6 +14,9 @@ import { pitPlay } from './play.js'
 import { beginPhase } from './turning.js'
 import type { PitSetup } from './pit-setup.js'
 import { parseSeat, parseSetup, parseTerms, seatFaults } from './setup.js'
+import { splitChoice, stillAhead } from './plans/ahead.js'
+import { ordersSchema, readOrders } from './plans/orders.js'
+import { plannedAnswer } from './plans/planned-answer.js'
 import { setupForRecord } from './setup-for-record.js'
 import { type PitState, copyState } from './state.js'
 import { outcome } from './outcome.js'
@@ -26,6 +29,11 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   version: '1',
   stateShape: 1,
   choiceSchemas,
+  ordersSchema,
+  readOrders,
+  splitChoice,
+  plannedAnswer,
+  stillAhead,
   parseSetup,
   parseTerms,
   parseSeat,

@@ -8,7 +8,8 @@ import { type PitDecision, askedFighter, shown } from './kind.js'
 const NO = { kind: 'INTERRUPT', interrupt: false }
 const YES = { kind: 'INTERRUPT', interrupt: true }
 
-const contextOf = ({ context }: Ask): { readonly of: 'MOVE' | 'ATTACK', readonly candidate: number } => ({
+/** Whose place in which order is asked for. */
+export const interruptContext = ({ context }: Ask): { readonly of: 'MOVE' | 'ATTACK', readonly candidate: number } => ({
   of: 'of' in context && context.of === 'ATTACK' ? 'ATTACK' : 'MOVE',
   candidate: 'candidate' in context && typeof context.candidate === 'number' ? context.candidate : 0
 })
@@ -17,7 +18,7 @@ const contextOf = ({ context }: Ask): { readonly of: 'MOVE' | 'ATTACK', readonly
 export const interrupt: PitDecision = {
   options: (_pit, _state, ask) => ({ options: ask.cover ? [NO] : [NO, YES], fallback: NO }),
   detail: (pit, state, ask) => {
-    const { of, candidate } = contextOf(ask)
+    const { of, candidate } = interruptContext(ask)
     const fighter = askedFighter(state, ask)
     const move = fighter.move === null ? undefined : findMove(rosterFor(pit, fighter.seat), fighter.move)
     const toCome = of === 'MOVE' ? movesToCome(pit, state) : attacksToCome(pit, state)

@@ -14,9 +14,10 @@ import type { PitState } from '../state.js'
 import { SKILLS, WINDOWS, type Window } from '../vocabulary.js'
 import { type PitDecision, askedSeat, shown } from './kind.js'
 
-const windowOf = ({ context }: Ask): Window => WINDOWS.find(window => window === context.window) ?? 'BEFORE_ATTACK_ROLL'
+export const windowOf = ({ context }: Ask): Window => WINDOWS.find(window => window === context.window) ?? 'BEFORE_ATTACK_ROLL'
 
-const reactionOf = (use: Use): Reaction | undefined => {
+/** How a skill that is used works; `undefined`: the use is no skill. */
+export const reactionOf = (use: Use): Reaction | undefined => {
   const skill = 'skill' in use ? SKILLS.find(skill => skill === use.skill) : undefined
   return skill && SKILL_RULES[skill].reaction
 }

@@ -1,0 +1,53 @@
+import type { Answer, Choice } from './choice.js'
+import type { Ask } from './decision.js'
+import type { Roll } from './dice.js'
+import type { FightEvent } from './event.js'
+import type { Plan } from './plan.js'
+import type { Ruleset } from './ruleset.js'
+import type { Seat } from './seat.js'
+import type { RefereeState } from './state.js'
+
+/** An answer that was given by a plan, and what followed from it. */
+export interface PlannedTurn<Event extends FightEvent = FightEvent> {
+  readonly ask: number
+  readonly choice: Choice
+  readonly events: readonly Event[]
+}
+
+/** Where a fight stands when no plan has anything more to say. */
+export interface Followed<State extends RefereeState, Event extends FightEvent> {
+  readonly state: State
+  readonly turns: readonly PlannedTurn<Event>[]
+  readonly plans: ReadonlyMap<Seat, Plan>
+}
+
+type Planning<P extends object, S extends RefereeState, E extends FightEvent> = Pick<Ruleset<object, P, S, E>, 'decide' | 'plannedAnswer' | 'stillAhead'>
+
+/**
+ * Answers what the seats' plans answer, one ask after the other in the order of asking, until the fight waits for somebody
+ * without a plan for it. What was said in advance and is used or too late is dropped from the plans.
+ */
+export const followPlans = <P extends object, S extends RefereeState, E extends FightEvent>(
+  ruleset: Planning<P, S, E>, prepared: P, from: S, plans: ReadonlyMap<Seat, Plan>, roll: Roll
+): Followed<S, E> => {
+  const turns: PlannedTurn<E>[] = []
+  let state = from
+  for (let next = nextPlanned(ruleset, prepared, state, plans); next; next = nextPlanned(ruleset, prepared, state, plans)) {
+    const ruling = ruleset.decide(prepared, state, { ...next.answer, seat: next.ask.seat, by: 'ORDER' }, roll)
+    if (!ruling.accepted) throw new Error(`A planned answer was refused: ${ruling.refusal.message}`)
+    turns.push({ ask: next.ask.id, choice: ruling.choice, events: ruling.events })
+    state = ruling.state
+  }
+  return { state, turns, plans: new Map([...plans].map(([seat, plan]) => [seat, { ...plan, ahead: ruleset.stillAhead(prepared, state, seat, plan.ahead) }])) }
+}
+
+const nextPlanned = <P extends object, S extends RefereeState, E extends FightEvent>(
+  ruleset: Planning<P, S, E>, prepared: P, state: S, plans: ReadonlyMap<Seat, Plan>
+): { readonly ask: Ask, readonly answer: Answer } | null => {
+  for (const ask of state.asked) {
+    const plan = ask.seat === null ? undefined : plans.get(ask.seat)
+    const answer = plan ? ruleset.plannedAnswer(prepared, state, ask, plan) : null
+    if (answer) return { ask, answer }
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '../../../referee/choice.js'
+import { actionOf } from '../action.js'
+import { reactionOf, windowOf } from '../decisions/react.js'
+import type { Use } from '../event.js'
+import { canChangeOutcome } from '../outcome-change.js'
+import { losingBy, usesOf } from '../reacting.js'
+import type { Window } from '../vocabulary.js'
+import type { Margin, Orders } from './orders.js'
+import type { Asked, Planned } from './planned.js'
+
+const PASS: Answer = { kind: 'REACT', use: null }
+
+/** The windows after a roll of two, which one of them is losing. */
+const AFTER_ROLLS: readonly Window[] = ['AFTER_ATTACK_ROLL', 'AFTER_PUSH_ROLL']
+
+/**
+ * Rule 6.7 and ruling R21: after a roll that the seat loses by no more than it ordered, Adrenalin or a re-roll; it is asked again
+ * after each use. In any window it may pass where nothing changes the outcome. Else it is asked.
+ */
+export const reactAsOrdered: Planned = (asked, _said, orders) => {
+  const window = windowOf(asked.ask)
+  const uses = usesOf(asked.pit, asked.state, window, asked.seat)
+  const useful = uses.filter(use => canChangeOutcome(asked.pit, asked.state, window, asked.seat, use))
+  const use = AFTER_ROLLS.includes(window) ? firstOrdered(asked, useful, orders) : undefined
+  if (use) return { kind: 'REACT', use }
+  return orders.passIfPointless === true && useful.length === 0 ? PASS : null
+}
+
+/** Adrenalin first, because it is sure; of re-rolls those that are not used up. */
+const firstOrdered = ({ pit, state, seat }: Asked, useful: readonly Use[], { adrenalin, reroll }: Orders): Use | undefined => {
+  const action = actionOf(state)
+  const points = action ? losingBy(pit, state, action, seat) : null
+  const isWithin = (margin: Margin | undefined): boolean => margin !== undefined && points !== null && points <= margin.losingByAtMost
+  const boosts = isWithin(adrenalin) ? useful.filter(use => 'adrenalin' in use) : []
+  const rerolls = isWithin(reroll) ? useful.filter(use => reactionOf(use)?.rerolls) : []
+  return boosts[0] ?? rerolls.find(use => reactionOf(use)?.once === false) ?? rerolls[0]
+}

@@ -12,7 +12,7 @@ export interface Config {
   readonly redisUrl: string | null
   /** What tokens are derived from; `null`: one is made and kept with the fights. */
   readonly secret: string | null
-  /** Origins of pages, such as `https://arena.example`, that may use this server from a browser; `*`: all. */
+  /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
   readonly allowedOrigins: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly isProduction: boolean

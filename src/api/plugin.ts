@@ -5,6 +5,7 @@ import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
 import { authenticate } from './access.js'
 import { answerError, answerNotFound } from './answer-error.js'
+import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { choiceReader } from './inputs/choice.js'
 import { countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
@@ -13,6 +14,7 @@ import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
 import { restFace } from './rest/plugin.js'
+import { tellRequestIds } from './request-id.js'
 
 export interface ApiOptions {
   readonly fights: Fights
@@ -24,7 +26,7 @@ export interface ApiOptions {
   readonly production: boolean
   /** Aborted when the server stops, if that is known before its Fastify closes. */
   readonly closing?: AbortSignal
-  /** Origins of pages that may open sockets, beside this server's own; left out: none. */
+  /** Origins of pages that may use this server, beside its own; left out: none. */
   readonly allowedOrigins?: readonly string[]
   readonly liveLimits?: Partial<LiveLimits>
 }
@@ -37,6 +39,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, r
   app.decorateRequest('bearer')
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')
+  tellRequestIds(app)
+  await setBrowserRules(app, { allowedOrigins, production })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   healthPages(app, ready)

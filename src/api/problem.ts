@@ -12,6 +12,8 @@ export interface Problem {
   readonly decision: object | null
   readonly fight: object | null
   readonly faults: readonly Fault[]
+  /** Of an INTERNAL_ERROR: what the request is called in the logs. */
+  readonly requestId?: string
 }
 
 /** What is thrown by fastify and its plugins, as far as it tells whose fault it is. */
@@ -36,7 +38,8 @@ export const asRefused = (error: unknown): Refused => {
   return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
 }
 
-export const problemOf = ({ code, message, rule, decision, fight, faults }: Refused): Problem => ({
+/** `requestId`: what the request is called; told where the fault is ours, so that it can be found in the logs. */
+export const problemOf = ({ code, message, rule, decision, fight, faults }: Refused, requestId?: string): Problem => ({
   type: `/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,
   status: refusalKinds[code].status,
@@ -45,5 +48,6 @@ export const problemOf = ({ code, message, rule, decision, fight, faults }: Refu
   rule,
   decision,
   fight,
-  faults
+  faults,
+  ...(code === 'INTERNAL_ERROR' && requestId !== undefined && { requestId })
 })

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
 import { Refused } from '../../fights/refused.js'
@@ -24,22 +24,26 @@ const refusedOf = (error: Error): Refused => {
   return asRefused(originalError ?? error)
 }
 
+/** What was asked by: a request, or a socket. */
+export interface Asked { readonly id: FastifyRequest['id'], readonly log: Pick<FastifyBaseLogger, 'error'> }
+
 /** Errors as GraphQL tells them: each with its code of the table in `extensions`, and nothing of our insides. */
-export const listErrors = (errors: readonly GraphQLError[], log: Pick<FastifyBaseLogger, 'error'>): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
+export const listErrors = (errors: readonly GraphQLError[], { id, log }: Asked): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
   const refused = refusedOf(error)
-  if (refused.code === 'INTERNAL_ERROR') log.error({ err: error instanceof GraphQLError ? error.originalError ?? error : error }, 'GraphQL failed')
+  const isOurs = refused.code === 'INTERNAL_ERROR'
+  if (isOurs) log.error({ err: error instanceof GraphQLError ? error.originalError ?? error : error }, 'GraphQL failed')
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : { locations: undefined, path: undefined }
   return {
     message: refused.message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: { code: refused.code, rule: refused.rule, faults: refused.faults }
+    extensions: { code: refused.code, rule: refused.rule, faults: refused.faults, ...(isOurs && { requestId: id }) }
   }
 })
 
 /** What mercurius answers where something is wrong. */
 export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<MercuriusContext, 'reply'>) => {
-  const formatted = listErrors(errors, reply.log)
+  const formatted = listErrors(errors, reply.request)
   const statusCode = statusOf(formatted)
   if (statusCode === refusalKinds.UNAUTHENTICATED.status) reply.header('www-authenticate', 'Bearer')
   return { statusCode, response: { data: isObject(data) ? data : null, errors: formatted } }

@@ -55,7 +55,7 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   reply.raw.once('close', leave)
   if (closing.aborted || reply.raw.destroyed) leave()
   const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, fault => {
-    const problem = problemOf(asRefused(fault))
+    const problem = problemOf(asRefused(fault), request.id)
     if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: fault }, 'A stream failed')
     return message('problem', problem)
   })

@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { LiveStreams } from './event-stream.js'
+import { REQUEST_ID, requestIdOf } from '../request-id.js'
 import { isOriginAllowed } from './origins.js'
 import { openSockets } from './sockets.js'
 import { addSources } from './sources.js'
@@ -26,9 +27,9 @@ export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, c
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())
-    if (pathOf(request) !== LIVE_PATH) return refuse(socket, '404 Not Found')
-    if (closing.aborted) return refuse(socket, '503 Service Unavailable')
-    if (!isOriginAllowed(request, allowedOrigins)) return refuse(socket, '403 Forbidden')
+    if (pathOf(request) !== LIVE_PATH) return refuse(request, socket, '404 Not Found')
+    if (closing.aborted) return refuse(request, socket, '503 Service Unavailable')
+    if (!isOriginAllowed(request, allowedOrigins)) return refuse(request, socket, '403 Forbidden')
     sockets.take(request, socket, head)
   }
   app.server.on('upgrade', upgrade)
@@ -48,6 +49,6 @@ export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, c
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
-const refuse = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+const refuse = (request: IncomingMessage, socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\n${REQUEST_ID}: ${requestIdOf(request)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -9,6 +9,7 @@ import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import { PUBLIC, tokenOf } from '../access.js'
 import { listErrors } from '../graphql/errors.js'
+import { requestIdOf } from '../request-id.js'
 import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
 import { readDocument, type Running, runSubscription } from './subscriptions.js'
 
@@ -28,6 +29,9 @@ interface Setting {
 interface Held {
   readonly socket: WebSocket
   readonly request: IncomingMessage
+  /** What it is called in the logs. */
+  readonly id: string
+  readonly log: FastifyBaseLogger
   readonly running: Set<AbortController>
   bearer: Bearer
   giveBack: () => void
@@ -65,18 +69,19 @@ export const openSockets = (setting: Setting): LiveSockets => {
       return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: begin(extra) }
     },
     subscribe: args => runSubscription(fights, args.contextValue as Running)(args),
-    onNext (_context, _id, _payload, _args, { errors, data = null }) {
-      return errors && { data, errors: listErrors(errors, log) }
+    onNext ({ extra }, _id, _payload, _args, { errors, data = null }) {
+      return errors && { data, errors: listErrors(errors, extra) }
     },
     onError ({ extra }, _id, _payload, errors) {
-      const listed = listErrors(errors, log)
+      const listed = listErrors(errors, extra)
       // Who bore a token when he came bears none any more: it became void.
       if (extra.bearer.kind !== 'PUBLIC' && listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized')
       return listed
     }
   })
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    const held: Held = { socket, request, running: new Set(), bearer: PUBLIC, giveBack: () => {} }
+    const id = requestIdOf(request)
+    const held: Held = { socket, request, id, log: log.child({ reqId: id }), running: new Set(), bearer: PUBLIC, giveBack: () => {} }
     hold(held, protocol.opened({ protocol: socket.protocol, ...transport(held, setting) }, held), setting)
   })
   return {
@@ -132,7 +137,7 @@ const begin = ({ bearer, running }: Held): Running => {
 }
 
 /** How the protocol sends and receives, within limits. */
-const transport = ({ socket }: Held, { limits, log }: Setting) => ({
+const transport = ({ socket, log }: Held, { limits }: Setting) => ({
   send: async (text: string): Promise<void> => {
     if (socket.readyState !== socket.OPEN) return
     // Whoever reads from the subscription is held back until this is sent; many subscriptions may still fill a socket.
@@ -155,8 +160,8 @@ const transport = ({ socket }: Held, { limits, log }: Setting) => ({
 })
 
 /** Looks after a socket until it is gone. */
-const hold = (held: Held, closed: (code: number, reason: string) => Promise<void>, { limits, log }: Setting): void => {
-  const { socket, running } = held
+const hold = (held: Held, closed: (code: number, reason: string) => Promise<void>, { limits }: Setting): void => {
+  const { socket, running, log } = held
   // What is wrong with a frame closes the socket with the code that it deserves.
   socket.on('error', () => {})
   let isThere = true

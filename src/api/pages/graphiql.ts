@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { pageRules, type Policy } from '../browser-rules.js'
 
 const { resolve } = createRequire(import.meta.url)
 const ofPackage = (name: string, file: string): string => join(dirname(resolve(`${name}/package.json`)), file)
@@ -22,13 +23,19 @@ const files = {
 }
 
 /** GraphiQL writes styles into the page, and its style sheet holds its fonts. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+const POLICY: Policy = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ['data:'],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"]
+}
 
 /** GraphiQL at /graphiql, with examples. */
 export const graphiqlPage = (app: FastifyInstance): void => {
   for (const [url, { path, type }] of Object.entries(files)) {
-    app.get(url, async (_, reply) => reply
-      .headers({ 'content-type': type, 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'max-age=3600' })
+    app.get(url, pageRules(POLICY), async (_, reply) => reply
+      .headers({ 'content-type': type, 'cache-control': 'max-age=3600' })
       .send(await readFile(path)))
   }
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { pageRules } from '../browser-rules.js'
 import { refusalKinds } from '../refusals.js'
+
+const STYLE = 'body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } dt { font-weight: bold; margin-top: 1rem }'
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } dt { font-weight: bold; margin-top: 1rem }</style>
+<style>${STYLE}</style>
 ${body}
 </html>
 `
@@ -28,8 +32,11 @@ ${Object.entries(refusalKinds).map(([code, { status, title, description }]) =>
   `<dt id="${code.toLowerCase()}">${status} ${code}: ${escape(title)}<dd>${escape(description)}`).join('\n')}
 </dl>`)
 
+/** The one style that these pages bring. */
+const rules = pageRules({ 'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`] })
+
 /** What a browser finds at /, and at the addresses that problem details name. */
 export const landingPages = (app: FastifyInstance): void => {
-  app.get('/', async (_, reply) => reply.type('text/html').send(landing))
-  app.get('/errors', async (_, reply) => reply.type('text/html').send(errors))
+  app.get('/', rules, async (_, reply) => reply.type('text/html').send(landing))
+  app.get('/errors', rules, async (_, reply) => reply.type('text/html').send(errors))
 }

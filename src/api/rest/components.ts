@@ -17,8 +17,8 @@ const refOrNull = (name: string): Schema => ({ anyOf: [ref(name), { type: 'null'
 const objectOf = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
 
 /** All properties are always there; `open`: others may stand beside them. */
-const component = (name: string, description: string, properties: Readonly<Record<string, Schema>>, open = false): Schema =>
-  ({ $id: name, type: 'object', description, required: Object.keys(properties), properties, additionalProperties: open })
+const component = (name: string, description: string, properties: Readonly<Record<string, Schema>>, open = false, optional: Readonly<Record<string, Schema>> = {}): Schema =>
+  ({ $id: name, type: 'object', description, required: Object.keys(properties), properties: { ...properties, ...optional }, additionalProperties: open })
 
 const seat = whole('The seat.')
 const seatOrHost = orNull(whole('The seat; null: the host.'))
@@ -156,7 +156,7 @@ export const answerComponents: readonly Schema[] = [
     decision: refOrNull('Decision'),
     fight: refOrNull('Fight'),
     faults: listOf(ref('Fault'), 'All that is wrong with what was sent, where it was read to its end.')
-  }),
+  }, false, { requestId: text('Of an INTERNAL_ERROR: what the request is called in the logs of the server, as in the header X-Request-Id.') }),
   component('Fault', 'One of the faults of what was sent.', { path: text('Where, as a JSON pointer; empty: the whole.'), message: text('What is wrong there.') })
 ]
 

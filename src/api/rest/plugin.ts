@@ -25,8 +25,12 @@ const openapi = {
 
 const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`
 
-/** Swagger UI styles its elements one by one, and needs nothing from elsewhere. */
-const stylesInline = (policy: string): string => policy.replaceAll(/ (https:|validator\.swagger\.io)/g, '').replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+/** Swagger UI styles its elements one by one, and needs nothing from elsewhere. Over plain HTTP its files come over that too. */
+const stylesInline = (policy: string): string => policy
+  .replaceAll(/ (https:|validator\.swagger\.io)/g, '')
+  .replace(' upgrade-insecure-requests;', '')
+  .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  .replace("frame-ancestors 'self'", "frame-ancestors 'none'")
 
 /** REST at /v1, its document at /v1/openapi.json, shown at /docs. */
 export const restFace = async (app: FastifyInstance, services: Services): Promise<void> => {

@@ -9,6 +9,7 @@ import type { Config } from './config.js'
 import { openFights } from './fights/fights.js'
 import { openScrollSets } from './fights/scroll-sets.js'
 import { deriveTokens } from './fights/tokens.js'
+import { type LogStream, logOptions } from './log.js'
 import type { Ruleset } from './referee/ruleset.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
 import { secretIn } from './store/data-folder.js'
@@ -18,10 +19,10 @@ import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
-export const buildApp = async (config: Config): Promise<FastifyInstance> => {
+export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
   const app = fastify({
     ...httpOptions,
-    logger: { level: config.logLevel, serializers: { err: formatFault } },
+    logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const database = await openDatabase(config.database)
@@ -73,11 +74,3 @@ const madeSecret = async ({ database: { kind, ...choice } }: Config, database: D
   if (kind === 'postgres') return sharedSecret(database.source)
   return 'folder' in choice && choice.folder !== null ? secretIn(choice.folder) : randomBytes(32).toString('hex')
 }
-
-/** What may be logged of a fault: those of a database carry statements and their parameters, and with them sealed choices. */
-const formatFault = (fault: Error) => ({
-  type: fault.name,
-  code: 'code' in fault ? String(fault.code) : '',
-  message: fault.message,
-  stack: fault.stack ?? ''
-})

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import t, { type Test } from 'tap'
+import { buildApp } from '../../src/app.js'
+import { readConfig } from '../../src/config.js'
+import { logOptions } from '../../src/log.js'
+import { FIGHT_EVENTS, openBareSocket, subscribe } from '../support/live-clients.js'
+import { postgres } from '../support/services.js'
+
+interface Line { readonly level: number, readonly reqId?: string, readonly msg: string, readonly err?: Readonly<Record<string, string>> }
+interface Logged { readonly app: FastifyInstance, readonly text: () => string, readonly lines: () => readonly Line[] }
+
+/** The server with all that it logs, at the level that says most. */
+const openLogged = async (t: Test, database: string): Promise<Logged> => {
+  let text = ''
+  const app = await buildApp({ ...readConfig({ DATABASE_URL: database }), logLevel: 'trace' }, { write: line => { text += line } })
+  t.teardown(() => app.close())
+  return { app, text: () => text, lines: () => text.trim().split('\n').map(line => JSON.parse(line) as Line) }
+}
+
+const CANARY = 'canary7f3a'
+const SEED = 'ab'.repeat(32)
+const seats = [{ name: `${CANARY} name`, fighter: { type: 'ORC' }, clientSeed: SEED }, { fighter: { type: 'EMPIRE' } }]
+
+t.test('a log line names its request, and nothing of what was sent or of what the server does with it', async t => {
+  const service = await postgres()
+  if (service === null) {
+    t.skip('NO POSTGRES: not tried', () => {})
+    return
+  }
+  const database = new pg.Client({ connectionString: service.url })
+  t.teardown(async () => {
+    await database.end()
+    await service.stop()
+  })
+  const { app, text, lines } = await openLogged(t, service.url)
+  await database.connect()
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const send = async (id: string, path: string, token: string | null, body: object | null = null) => {
+    const { statusCode, payload } = await app.inject({
+      method: body === null ? 'GET' : 'POST',
+      url: path,
+      headers: { 'x-request-id': id, ...token !== null && { authorization: `Bearer ${token}` } },
+      ...body && { payload: body }
+    })
+    return { status: statusCode, body: JSON.parse(payload) }
+  }
+  const { body: { fight: { id }, seatTokens: [{ token }] } } = await send('create', '/v1/fights', null, { seats, idempotencyKey: `${CANARY} key` })
+  const { body: { decisions: [decision] } } = await send('decisions', `/v1/fights/${id}/decisions`, token)
+  const choice = { ...decision.options[0], decision: decision.id }
+  await send('odds', `/v1/fights/${id}/odds?aim=${CANARY}`, token)
+  await send('nothing', `/v1/nothing?secret=${CANARY}`, token)
+  await send('viewer', '/v1/viewer', CANARY)
+  await send('graphql', '/graphql', token, { query: `query ($id: ID!) { a: fight(id: "${CANARY}") { id } b: fight(id: $id) { id } }`, variables: { id: `${CANARY}b` } })
+
+  // What Postgres says of it then quotes the choice, the statement has the seeds.
+  await database.query('ALTER TABLE fight_step ADD CONSTRAINT never CHECK (choice IS NULL) NOT VALID')
+  const failed = await send('rest-failed', `/v1/fights/${id}/choices`, token, choice)
+  t.match(failed, { status: 500, body: { code: 'INTERNAL_ERROR', requestId: 'rest-failed' } })
+  const mutation = 'mutation ($id: ID!, $choice: JSON!) { submitChoice(fightId: $id, choice: $choice) { __typename } }'
+  const byGraphql = await send('graphql-failed', '/graphql', token, { query: mutation, variables: { id, choice } })
+  t.match(byGraphql, { status: 200, body: { errors: [{ extensions: { code: 'INTERNAL_ERROR', requestId: 'graphql-failed' } }] } })
+  await database.query('ALTER TABLE fight DROP COLUMN commitment')
+  await send('create-failed', '/v1/fights', null, { seats: [{ ...seats[0], name: `${CANARY} failed` }, {}] })
+  const socket = await openBareSocket(url, { headers: { 'x-request-id': 'socket-failed' } })
+  await socket.init({ token })
+  socket.send(subscribe('1', FIGHT_EVENTS, { id }))
+  for (let tries = 0; !JSON.stringify(socket.received).includes('INTERNAL_ERROR') && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 10))
+  socket.socket.terminate()
+
+  for (const hidden of [CANARY, /lan_(?:host|seat)_/, SEED, /SELECT|INSERT|UPDATE|WITH moved/, JSON.stringify(choice.facing ?? 'NONE')]) t.notMatch(text(), hidden)
+  for (const name of ['create', 'decisions', 'odds', 'nothing', 'viewer', 'graphql']) t.ok(lines().some(({ reqId }) => reqId === name), `there is a line of ${name}`)
+  for (const name of ['rest-failed', 'graphql-failed', 'create-failed', 'socket-failed']) {
+    const line = lines().find(({ reqId, level }) => reqId === name && level === 50)
+    t.match(line, { err: { type: 'QueryFailedError', code: String, stack: /^\s+at / } }, `the fault of ${name} is told`)
+    t.notMatch(line?.err?.['stack'], 'QueryFailedError')
+  }
+  t.match(lines().find(({ err }) => err?.['code'] === '23514'), { err: { table: 'fight_step', constraint: 'never' } }, 'with the names that the database has')
+})
+
+t.test('what a fault says is logged where it cannot quote anybody', async t => {
+  const { serializers: { err } } = logOptions({ logLevel: 'info' })
+  const cases: readonly { readonly fault: Error, readonly said: boolean }[] = [
+    { fault: new TypeError('x is not a function'), said: true },
+    { fault: Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:5432'), { code: 'ECONNREFUSED' }), said: true },
+    { fault: Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), said: true },
+    { fault: Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), said: true },
+    { fault: Object.assign(new Error('the database system is shutting down'), { code: '57P03' }), said: true },
+    { fault: Object.assign(new Error('invalid input syntax for type json: "secret"'), { code: '22P02' }), said: false },
+    { fault: Object.assign(new Error('duplicate key value violates unique constraint "secret"'), { code: '23505' }), said: false },
+    { fault: Object.assign(new Error('syntax error at or near "secret"'), { code: '42601' }), said: false },
+    { fault: Object.assign(new Error('Int cannot represent non-integer value: "secret"'), { name: 'GraphQLError' }), said: false }
+  ]
+  for (const { fault, said } of cases) {
+    const logged = err(fault)
+    t.equal(logged.message === fault.message, said, fault.message)
+    t.match(logged.stack, /at .*logs\.test/)
+    if (!said) t.notMatch(JSON.stringify(logged), 'secret')
+  }
+})

@@ -5,6 +5,7 @@ import type { Seat } from '../referee/seat.js'
 import { answererOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
+import { countChoice } from './meter.js'
 import { isPartOf, partIn, refuseUnlessScope } from './part.js'
 import type { FightRow, KeyRow, StepRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -19,14 +20,18 @@ import { viewDecision, viewFight } from './view-fight.js'
 export interface Accepted {
   readonly standing: Standing
   readonly step: StepRow
+  readonly isRepeat: boolean
 }
 
 /** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
-export const acceptChoice = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> => {
+export const acceptChoice = (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> =>
+  countChoice(desk.meter, () => accept(desk, bearer, fightId, input))
+
+const accept = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> => {
   const arrivedAt = desk.clock().toISOString()
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   refuseUnstorable(input)
-  return desk.lock(fightId, () => tryAgain(() => attempt(desk, bearer, fightId, input, arrivedAt)))
+  return desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
 }
 
 const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted | null> => {
@@ -45,7 +50,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
 const answerAgain = async (desk: Desk, row: FightRow, { version }: KeyRow): Promise<Accepted> => {
   const step = await desk.store.step(row.id, version)
   if (!step) throw new Error('An accepted key names no step')
-  return { standing: await desk.stand(row), step }
+  return { standing: await desk.stand(row), step, isRepeat: true }
 }
 
 /** A request, and whom it answers for. */
@@ -63,7 +68,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
   const keys = [request.ownKey, request.answerKey].filter(key => key !== null).map(key => ({ key, bodyHash: request.bodyHash }))
   const stored = await storeTurns(desk, standing, ruling.state, [turn], keys, request.arrivedAt)
   const [step] = stored?.steps ?? []
-  return stored && step ? { standing: stored.standing, step } : null
+  return stored && step ? { standing: stored.standing, step, isRepeat: false } : null
 }
 
 const refuseUnlessRunning = ({ status }: FightRow): void => {

@@ -23,7 +23,7 @@ import type { FightView } from './views.js'
 export const advance = async (desk: Desk, bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView> => {
   const arrivedAt = desk.clock().toISOString()
   if (!isFightId(fightId)) throw noSuchFight(fightId)
-  const standing = await desk.lock(fightId, () => tryAgain(() => attempt(desk, bearer, fightId, input, arrivedAt)))
+  const standing = await desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
   return viewFight(standing.row, standing, partIn(bearer, standing.row))
 }
 

@@ -17,7 +17,7 @@ export interface Change {
 /** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
 export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
-  return desk.lock(fightId, () => tryAgain(async () => {
+  return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
     const row = await desk.store.find(fightId)
     if (!row) throw noSuchFight(fightId)
     refuseUnlessSeen(row, bearer)

@@ -5,7 +5,8 @@ import type { RefereeState } from '../referee/state.js'
 import type { House } from './house.js'
 import { libraryFor } from './library.js'
 import { leastRecentOut } from './least-recent.js'
-import type { FightRow } from './ports.js'
+import { SILENT } from './meter.js'
+import type { FightRow, Meter } from './ports.js'
 import { rebuild } from './rebuild.js'
 import { Refused } from './refused.js'
 
@@ -19,6 +20,7 @@ export interface Standing {
 
 /** The house at work: what it keeps at hand of the fights that are played now. */
 export interface Desk extends House {
+  readonly meter: Meter
   /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
   stand (row: FightRow): Promise<Standing>
   /** A fight's dice. They roll the same whenever and wherever they are asked. */
@@ -60,7 +62,7 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     return { ruleset, prepared: ready, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
-  return { ...house, stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
+  return { ...house, meter: house.meter ?? SILENT, stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
 }
 
 /** An old fight is played by its own rules or not at all. */

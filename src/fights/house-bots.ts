@@ -60,7 +60,9 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
   const sweep = async (): Promise<void> => {
     const desk = deskOf()
     try {
-      for (const fightId of await desk.store.withBotAsked(SWEPT_AT_ONCE)) if (!playing.has(fightId)) nudge(fightId)
+      const waiting = (await desk.store.withBotAsked(SWEPT_AT_ONCE)).filter(fightId => !playing.has(fightId))
+      desk.meter.swept('BOTS', waiting.length)
+      waiting.forEach(nudge)
     } catch (fault) {
       if (!desk.closing.aborted) desk.log.error({ err: fault }, 'Looking for waiting house bots failed')
     }

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../referee/ruleset.js'
-import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, News } from './ports.js'
+import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, Meter, News } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
@@ -9,6 +9,8 @@ export interface House {
   readonly lock: Lock
   readonly clock: Clock
   readonly log: Log
+  /** Left out: nothing is counted. */
+  readonly meter?: Meter
   readonly tokens: Tokens
   /** By id; the first is the one that a fight is played by when none is named. */
   readonly rulesets: ReadonlyMap<string, Ruleset>

@@ -3,6 +3,7 @@ import type { Decision } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Seat } from '../referee/seat.js'
 import type { RefereeState, Result } from '../referee/state.js'
+import type { RefusedCode } from './refused.js'
 import type { FightStatus, Pacing, Visibility } from './views.js'
 
 /** One seat as it is stored. */
@@ -184,6 +185,18 @@ export interface Sight { readonly decision: Decision, readonly view: object }
 
 /** Plays a seat: a pure function of what the seat sees. `chance(n)`: a whole number from 0 to n - 1. */
 export type HouseBot = (sight: Sight, chance: (n: number) => number) => Answer
+
+/** Told what operators want counted. No call of it may fail. */
+export interface Meter {
+  /** A choice was asked for, by a client or a house bot, and this came of it: taken, answered as before, or refused. */
+  chosen (outcome: 'ACCEPTED' | 'REPEATED' | RefusedCode): void
+  /** So many choices were made for seats that sent none: by the fallback of a deadline, or as the seat said in advance. */
+  chosenFor (by: 'DEADLINE' | 'ORDER', count: number): void
+  /** A fight had been moved on by somebody else first. */
+  outrun (): void
+  /** A sweep over all fights has looked for work, and found so many. */
+  swept (what: 'BOTS' | 'DEADLINES', found: number): void
+}
 
 /** Where faults are told that no caller waits for. */
 export interface Log { error (fault: object, message: string): void }

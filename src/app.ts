@@ -15,6 +15,7 @@ import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/in
 import { secretIn } from './store/data-folder.js'
 import { type Database, openDatabase } from './store/database.js'
 import { fightStore } from './store/fight-store.js'
+import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
 
@@ -47,6 +48,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const { fights, start, close } = openFights({
     store: fightStore(database.source),
+    pulse: pulseOf(database.source),
     news: bus.news,
     lock: bus.lock,
     clock,

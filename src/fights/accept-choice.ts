@@ -3,6 +3,9 @@ import type { Refusal } from '../referee/ruling.js'
 import type { Bearer } from './bearer.js'
 import type { Seat } from '../referee/seat.js'
 import { answererOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
+import { dueOf } from './clocks/clocks.js'
+import { passDeadlines } from './clocks/pass-deadlines.js'
+import { openCourse } from './course.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
 import { countChoice } from './meter.js'
@@ -60,13 +63,17 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
   refuseUnlessRunning(row)
   const standing = await desk.stand(row)
   const ask = request.decision === null ? null : askedOf(standing, request)
-  const { ruleset, prepared, state } = standing
-  const ruling = ruleset.decide(prepared, state, { ...request.answer, seat: request.seat }, await desk.rollOf(row))
+  if (ask && isLate(standing, ask, request)) {
+    await passDeadlines(desk, row, request.arrivedAt)
+    return null
+  }
+  const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
+  const course = openCourse(standing, await desk.rollOf(row), moment)
+  const ruling = course.give({ ...request.answer, seat: request.seat }, ask)
   if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
-
-  const turn = { ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events }
+  course.settle()
   const keys = [request.ownKey, request.answerKey].filter(key => key !== null).map(key => ({ key, bodyHash: request.bodyHash }))
-  const stored = await storeTurns(desk, standing, ruling.state, [turn], keys, request.arrivedAt)
+  const stored = await storeTurns(desk, standing, course, keys, moment)
   const [step] = stored?.steps ?? []
   return stored && step ? { standing: stored.standing, step, isRepeat: false } : null
 }
@@ -90,6 +97,15 @@ const askedOf = (standing: Standing, request: SeatedRequest): Ask => {
     throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
   }
   return ask
+}
+
+/** Whether the time for an answer was up when the request came in; it may be that nobody has swept it yet. */
+const isLate = (standing: Standing, ask: Ask, request: ChoiceRequest): boolean => {
+  const { row: { clock, clocks } } = standing
+  const due = clock && clocks && dueOf(clock, clocks, ask)
+  if (!due || request.arrivedAt <= due) return false
+  if (isOpen(ask)) return true
+  throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} is answered, and the time to answer it otherwise is up.`, ask)
 }
 
 const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>

@@ -1,13 +1,13 @@
-import type { Answer, Choice } from '../referee/choice.js'
 import { type Ask, isOpen } from '../referee/decision.js'
-import type { Roll } from '../referee/dice.js'
 import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
+import { dueOf } from './clocks/clocks.js'
+import { type Course, openCourse } from './course.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
-import type { Turn } from './move-on.js'
 import { partIn, refuseUnlessHost } from './part.js'
+import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
 import { storeTurns } from './store-turns.js'
 import { isFightId } from './tokens.js'
@@ -42,13 +42,16 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const isHostAsked = standing.state.asked.some(isHosts)
   if (isDone(keyOf('advance')) || (isDone(keyOf('over')) && !isHostAsked)) return standing
   if (row.status === 'FINISHED') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
-  if (row.pacing === 'AUTO') throw new Refused('NOT_ASKED', 'The fight goes on by itself: its pacing is AUTO.')
+  if (row.pacing === 'AUTO' && !(overMissing && row.clock)) throw new Refused('NOT_ASKED', 'The fight goes on by itself: its pacing is AUTO.')
   refuseIfElsewhere(standing, input)
 
-  const { state, turns } = letGoOn(standing, overMissing, await desk.rollOf(row))
-  if (turns.length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')
-  const key = keyOf(turns.some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
-  return (await storeTurns(desk, standing, state, turns, [{ key, bodyHash: key }], arrivedAt))?.standing ?? null
+  const moment = { at: desk.clock().toISOString(), arrivedAt }
+  const course = openCourse(standing, await desk.rollOf(row), moment)
+  letGoOn(course, standing, overMissing, arrivedAt)
+  if (course.turns().length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')
+  course.settle()
+  const key = keyOf(course.turns().some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
+  return (await storeTurns(desk, standing, course, [{ key, bodyHash: key }], moment))?.standing ?? null
 }
 
 const refuseIfElsewhere = ({ row, state: { turn, phase } }: Standing, { from }: AdvanceInput): void => {
@@ -57,29 +60,16 @@ const refuseIfElsewhere = ({ row, state: { turn, phase } }: Standing, { from }: 
 }
 
 /** Fallbacks for those that are missing, by seat, then the host's own leave to go on, if that is asked by then. */
-const letGoOn = (standing: Standing, overMissing: boolean, roll: Roll): { readonly state: RefereeState, readonly turns: readonly Turn[] } => {
-  const { ruleset, prepared } = standing
-  const turns: Turn[] = []
-  let state = standing.state
-  const give = (id: number, by?: 'HOST'): void => {
-    const ask = state.asked.find(ask => ask.id === id && isOpen(ask))
-    // What came before may have taken the ask away.
-    if (!ask || state.result) return
-    const choice = choiceOf(ask, ruleset.describe(prepared, state, ask).fallback, by)
-    const ruling = ruleset.decide(prepared, state, choice, roll)
-    if (!ruling.accepted) throw new Error(`A fallback was refused: ${ruling.refusal.message}`)
-    turns.push({ ask: ask.id, choice: ruling.choice, events: ruling.events })
-    state = ruling.state
-  }
-  if (overMissing) for (const { id } of missing(state)) give(id, 'HOST')
-  const own = state.asked.find(isHosts)
-  if (own) give(own.id)
-  return { state, turns }
+const letGoOn = (course: Course, { row, state }: Standing, overMissing: boolean, arrivedAt: string): void => {
+  if (overMissing) for (const { id } of missing(row, state, arrivedAt)) course.letPass(id, 'HOST')
+  const own = course.state().asked.find(isHosts)
+  if (own) course.letPass(own.id)
 }
 
 const isHosts = (ask: Ask): boolean => ask.seat === null && isOpen(ask)
 
-const missing = ({ asked }: RefereeState): readonly Ask[] =>
-  asked.filter(ask => ask.seat !== null && isOpen(ask)).sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
-
-const choiceOf = ({ seat }: Ask, answer: Answer, by?: 'HOST'): Choice => by ? { ...answer, seat, by } : { ...answer, seat }
+/** Where the fight goes on by itself, only those whose time is up are missing. */
+const missing = ({ pacing, clock, clocks }: FightRow, { asked }: RefereeState, now: string): readonly Ask[] => {
+  const isMissing = (ask: Ask): boolean => pacing === 'MANUAL' || (clock !== null && clocks !== null && (dueOf(clock, clocks, ask) ?? now) < now)
+  return asked.filter(ask => ask.seat !== null && isOpen(ask) && isMissing(ask)).sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0))
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
 import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../referee/ruleset.js'
 import { hashOf } from './canonical.js'
+import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
 import { HOST_PART } from './part.js'
@@ -78,6 +79,10 @@ const readFight = (
     status: 'OPEN',
     pacing: terms.pacing,
     visibility: input.visibility ?? 'PUBLIC',
+    clock: input.clock === undefined ? null : readClock(input.clock),
+    clocks: null,
+    due: null,
+    outageSeen: 0,
     version: 0,
     lastSeq: 0,
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },

@@ -16,6 +16,8 @@ export interface Standing {
   readonly ruleset: Ruleset
   readonly prepared: object
   readonly state: RefereeState
+  /** When it was looked at. */
+  readonly now: string
 }
 
 /** The house at work: what it keeps at hand of the fights that are played now. */
@@ -58,8 +60,9 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     const ruleset = rulesetOf(house, row)
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
     const ready = await prepare(row, ruleset)
-    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state }
-    return { ruleset, prepared: ready, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
+    const now = house.clock().toISOString()
+    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now }
+    return { ruleset, prepared: ready, now, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
   return { ...house, meter: house.meter ?? SILENT, stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }

@@ -1,6 +1,7 @@
 import { advance } from './advance.js'
 import type { Bearer } from './bearer.js'
 import { choose } from './choose.js'
+import { keepTime } from './clocks/time-keeper.js'
 import { createFight } from './create-fight.js'
 import { type Desk, openDesk } from './desk.js'
 import { openFeeds } from './feeds.js'
@@ -21,8 +22,10 @@ import { openLobby, watchLobby } from './watch-lobby.js'
 
 export interface FightsAtWork {
   readonly fights: Fights
-  /** Begins to look for house bots that wait. */
-  start (): void
+  /** Begins to look for house bots that wait and for deadlines; resolves when choices may come in. */
+  start (): Promise<void>
+  /** Lets time pass now, as it does by itself once a sweep. */
+  sweepDeadlines (): Promise<void>
   /** Waits for the bots' last answers; abort the house's `closing` first. */
   close (): Promise<void>
 }
@@ -54,7 +57,16 @@ export const openFights = (house: House): FightsAtWork => {
     odds: (bearer, fightId, question) => oddsFor(desk, bearer, fightId, question),
     validateFighter: input => validateFighter(desk, input)
   }
-  return { fights, start: bots.start, close: bots.close }
+  const time = keepTime(desk)
+  return {
+    fights,
+    async start () {
+      await time.start()
+      bots.start()
+    },
+    sweepDeadlines: time.sweep,
+    close: async () => { await Promise.all([bots.close(), time.close()]) }
+  }
 }
 
 const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {

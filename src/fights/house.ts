@@ -1,10 +1,11 @@
 import type { Ruleset } from '../referee/ruleset.js'
-import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, Meter, News } from './ports.js'
+import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, Meter, News, Pulse } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
 export interface House {
   readonly store: FightStore
+  readonly pulse: Pulse
   readonly news: News
   readonly lock: Lock
   readonly clock: Clock

@@ -2,6 +2,7 @@ import type { Choice } from '../referee/choice.js'
 import { isOpen } from '../referee/decision.js'
 import { type FightEvent, isNumbered } from '../referee/event.js'
 import type { RefereeState } from '../referee/state.js'
+import { type Clocks, nextDue } from './clocks/clocks.js'
 import type { FightChange, FightRow, SeatRow, StepRow } from './ports.js'
 
 /** What one choice led to; `choice` null: the fight began. */
@@ -19,7 +20,7 @@ export interface Moment {
 }
 
 /** What is to be written when a fight has come to a new state by these turns: the row's change, and a step a turn. */
-export const moveOn = (row: FightRow, state: RefereeState, turns: readonly Turn[], { at, arrivedAt }: Moment) => {
+export const moveOn = (row: FightRow, state: RefereeState, clocks: Clocks | null, turns: readonly Turn[], { at, arrivedAt }: Moment) => {
   const steps: StepRow[] = []
   let { version, lastSeq } = row
   for (const { ask, choice, events } of turns) {
@@ -33,6 +34,7 @@ export const moveOn = (row: FightRow, state: RefereeState, turns: readonly Turn[
     state,
     askedAt: Object.fromEntries(state.asked.map(({ id }) => [id, row.askedAt[id] ?? at])),
     botAsked: isBotAsked(state, row.seats),
+    ...(row.clock && clocks && { clocks, due: nextDue(row.clock, clocks, state.asked) }),
     ...(state.result && { status: 'FINISHED', result: state.result, finishedAt: at } as const)
   } satisfies FightChange
   return { steps, change, to: version }

@@ -3,6 +3,8 @@ import type { Decision } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Seat } from '../referee/seat.js'
 import type { RefereeState, Result } from '../referee/state.js'
+import type { ClockSettings } from './clocks/clock-settings.js'
+import type { Clocks } from './clocks/clocks.js'
 import type { RefusedCode } from './refused.js'
 import type { FightStatus, Pacing, Visibility } from './views.js'
 
@@ -36,6 +38,14 @@ export interface FightRow {
   readonly status: FightStatus
   readonly pacing: Pacing
   readonly visibility: Visibility
+  /** What its clock is set to; `null`: it has none. */
+  readonly clock: ClockSettings | null
+  /** How the clocks stand once the fight has begun. */
+  readonly clocks: Clocks | null
+  /** When the first deadline is to be swept: an answer that comes in later is too late. */
+  readonly due: string | null
+  /** The last outage of the service that its deadlines were extended for. */
+  readonly outageSeen: number
   /** Counts every change, for the compare-and-swap; shown to nobody. */
   readonly version: number
   /** The number of the last event. */
@@ -93,7 +103,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string
@@ -137,8 +147,23 @@ export interface FightStore {
   allSteps (id: string): Promise<readonly StepRow[]>
   happenings (id: string): Promise<readonly Happening[]>
   secret (id: string): Promise<FightSecret>
+  /** Running fights with a deadline that was due by then, the first first; those that somebody is changing now are left out. */
+  dueBy (moment: string, limit: number): Promise<readonly string[]>
+  /** Running fights with deadlines that were not extended for the outage yet. */
+  notExtendedFor (outage: Outage, limit: number): Promise<readonly string[]>
   /** Running fights in which a house bot is asked, the longest waiting first. */
   withBotAsked (limit: number): Promise<readonly string[]>
+}
+
+/** A time in which no node of the service was at work. */
+export interface Outage { readonly id: number, readonly from: string, readonly to: string }
+
+/** Shows that the service is at work, and keeps when it was not. */
+export interface Pulse {
+  /** A sign of life. Where the last one, of whatever node, is older than an outage is long, the time between becomes one. */
+  beat (at: string): Promise<void>
+  /** Outages with higher ids, the oldest first. */
+  outagesAfter (id: number): Promise<readonly Outage[]>
 }
 
 /** A set of scrolls as somebody typed it in; what is in `scrolls` is the rules' to read. */

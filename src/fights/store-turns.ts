@@ -1,20 +1,21 @@
-import type { RefereeState } from '../referee/state.js'
+import type { Course } from './course.js'
 import type { Desk, Standing } from './desk.js'
-import { type Turn, moveOn } from './move-on.js'
+import { type Moment, moveOn } from './move-on.js'
 import type { KeyRow, StepRow } from './ports.js'
 
 export type TurnKey = Pick<KeyRow, 'key' | 'bodyHash'>
 
 /** Stores what the turns led to, tells the news and wakes the bots that are asked now; `null`: somebody else was quicker, and nothing was stored. */
 export const storeTurns = async (
-  desk: Desk, standing: Standing, state: RefereeState, turns: readonly Turn[], keys: readonly TurnKey[], arrivedAt: string
+  desk: Desk, standing: Standing, course: Course, keys: readonly TurnKey[], moment: Moment
 ): Promise<{ readonly standing: Standing, readonly steps: readonly StepRow[] } | null> => {
   const { row } = standing
-  const { steps, change, to } = moveOn(row, state, turns, { at: desk.clock().toISOString(), arrivedAt })
+  const state = course.state()
+  const { steps, change, to } = moveOn(row, state, course.clocks(), course.turns(), moment)
   const kept = keys.map(({ key, bodyHash }) => ({ key, bodyHash, version: to, seat: null, generation: null }))
   if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys: kept, happenings: [] })) return null
   desk.news.publish(row.id, to)
   if (change.botAsked) desk.nudgeBots(row.id)
   const diceSeed = state.result ? (await desk.store.secret(row.id)).serverSeed : null
-  return { standing: { ...standing, row: { ...row, ...change, version: to, diceSeed }, state }, steps }
+  return { standing: { ...standing, now: moment.at, row: { ...row, ...change, version: to, diceSeed }, state }, steps }
 }

@@ -1,4 +1,5 @@
 import type { Bearer } from './bearer.js'
+import type { ClockInput } from './clocks/clock-settings.js'
 import type { Seat } from '../referee/seat.js'
 import type { ChoiceAccepted, DecisionChange, DecisionView, EventPage, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
 
@@ -24,6 +25,8 @@ export interface CreateFightInput {
   readonly pacing?: Pacing
   /** Left out: PUBLIC. */
   readonly visibility?: Visibility
+  /** Left out: none, and everybody has all the time there is. */
+  readonly clock?: ClockInput
   readonly seats: readonly SeatInput[]
   /** A repeat of the same create by the same key gives the same fight and tokens. */
   readonly idempotencyKey?: string

@@ -1,8 +1,12 @@
 import { type Ask, isOpen } from '../referee/decision.js'
+import type { Seat } from '../referee/seat.js'
+import { viewClock } from './clocks/clock-settings.js'
+import { leftAt } from './clocks/clocks.js'
+import { showDuration } from './clocks/duration.js'
 import type { Standing } from './desk.js'
 import { answersFor, type Part, viewerAs } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
-import type { DecisionView, FightView, PendingView, SeatView } from './views.js'
+import type { DecisionView, FightView, PendingView, SeatClockView, SeatView } from './views.js'
 
 /** A fight as who has that part in it may see it, field by field. `standing` null: it has not begun, or cannot be shown. */
 export const viewFight = (row: FightRow, standing: Standing | null, part: Part): FightView => ({
@@ -12,10 +16,11 @@ export const viewFight = (row: FightRow, standing: Standing | null, part: Part):
   status: row.status,
   pacing: row.pacing,
   visibility: row.visibility,
+  clock: row.clock && viewClock(row.clock),
   turn: standing?.state.turn ?? 0,
   version: row.lastSeq,
-  seats: row.seats.map(viewSeat),
-  pending: standing?.state.asked.map(viewPending) ?? [],
+  seats: row.seats.map((seat, index) => viewSeat(seat, index + 1, standing)),
+  pending: standing?.state.asked.map(ask => viewPending(standing, ask)) ?? [],
   decisions: standing ? decisionsFor(standing, part) : [],
   game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewerAs(part)) : null,
   diceCommitment: row.commitment,
@@ -26,11 +31,19 @@ export const viewFight = (row: FightRow, standing: Standing | null, part: Part):
   finishedAt: row.finishedAt
 })
 
-const viewSeat = ({ name, team, taken, bot, fighter }: SeatRow, index: number): SeatView =>
-  ({ number: index + 1, name, team, taken, bot, fighter })
+const viewSeat = ({ name, team, taken, bot, fighter }: SeatRow, number: Seat, standing: Standing | null): SeatView =>
+  ({ number, name, team, taken, bot, fighter, clock: standing && viewSeatClock(standing, number) })
 
-const viewPending = (ask: Ask): PendingView =>
-  ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: null })
+const viewSeatClock = ({ row: { clocks }, now }: Standing, seat: Seat): SeatClockView | null => {
+  const clock = clocks?.seats[seat - 1]
+  if (!clock) return null
+  const left = leftAt(clock, now)
+  const { since, timeoutsInARow, timeoutsInAll } = clock
+  return { remaining: left === null ? null : showDuration(left), running: since !== null, timeoutsInARow, timeoutsInAll }
+}
+
+const viewPending = ({ row }: Standing, ask: Ask): PendingView =>
+  ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: row.clocks?.deadlines[ask.id] ?? null })
 
 /** The asks that are put to who has that part, sealed ones that it may still answer otherwise included. */
 export const asksOf = ({ state }: Standing, part: Part): readonly Ask[] => state.asked.filter(ask => answersFor(part, ask))
@@ -43,8 +56,9 @@ export const openDecisionsFor = (standing: Standing, part: Part): readonly Decis
   asksOf(standing, part).filter(isOpen).map(ask => viewDecision(standing, ask))
 
 /** A decision for its own seat, and for no other. */
-export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: Ask): DecisionView => {
+export const viewDecision = ({ row, ruleset, prepared, state, now }: Standing, ask: Ask): DecisionView => {
   const { kind, seat, sealed, answered, options, fallback, detail } = ruleset.describe(prepared, state, ask)
+  const deadline = row.clocks?.deadlines[ask.id] ?? null
   const own = {
     id: decisionId(row.id, ask.id),
     kind,
@@ -54,8 +68,8 @@ export const viewDecision = ({ row, ruleset, prepared, state }: Standing, ask: A
     sealed,
     answered,
     openedAt: row.askedAt[ask.id] ?? row.createdAt,
-    deadline: null,
-    remaining: null,
+    deadline,
+    remaining: deadline === null ? null : showDuration(Date.parse(deadline) - Date.parse(now)),
     fallback,
     options
   }

@@ -1,4 +1,5 @@
 import type { Answer } from '../referee/choice.js'
+import type { ClockView } from './clocks/clock-settings.js'
 import type { Seat } from '../referee/seat.js'
 import type { Result } from '../referee/state.js'
 
@@ -15,6 +16,8 @@ export interface FightView {
   readonly status: FightStatus
   readonly pacing: Pacing
   readonly visibility: Visibility
+  /** `null`: everybody has all the time there is. */
+  readonly clock: ClockView | null
   readonly turn: number
   /** The number of the last event; a replaced sealed answer does not change it. */
   readonly version: number
@@ -41,6 +44,18 @@ export interface SeatView {
   readonly bot: string | null
   /** What the seat brings, once it is taken. */
   readonly fighter: object | null
+  /** `null`: the fight has no clock, or has not begun. */
+  readonly clock: SeatClockView | null
+}
+
+/** A seat's clock as it stands now. */
+export interface SeatClockView {
+  /** What is in its bank; `null`: the fight has no banks. */
+  readonly remaining: string | null
+  /** Whether it runs: the seat is asked. */
+  readonly running: boolean
+  readonly timeoutsInARow: number
+  readonly timeoutsInAll: number
 }
 
 export interface PendingView {

@@ -24,15 +24,17 @@ interface Stamped { readonly turn: number, readonly phase: string, readonly rule
 
 /**
  * The referee's own events: asks and sealed answers. They stand in a fight's log but in no record, because
- * a replay has no cover asks. `AnswerReplaced` is seen by nobody and takes no number.
+ * a replay has no cover asks. `AnswerReplaced` is seen by nobody and takes no number. `DecisionTimedOut` stands before
+ * what the fallback leads to.
  */
 export type AskingEvent = Stamped & (
   | { readonly type: 'DecisionAsked', readonly seat: Seat | null, readonly decision: number, readonly kind: string, readonly sealed: boolean, readonly cover: boolean, readonly context: object }
   | { readonly type: 'ChoiceSealed', readonly seat: Seat | null, readonly decision: number, readonly kind: string, readonly choice: Answer }
   | { readonly type: 'AnswerReplaced', readonly seat: Seat | null, readonly decision: number, readonly kind: string, readonly choice: Answer }
-  | { readonly type: 'DecisionWithdrawn', readonly seat: Seat | null, readonly decision: number, readonly kind: string })
+  | { readonly type: 'DecisionWithdrawn', readonly seat: Seat | null, readonly decision: number, readonly kind: string }
+  | { readonly type: 'DecisionTimedOut', readonly seat: Seat | null, readonly decision: number, readonly kind: string })
 
-export const ASKING_EVENTS: readonly string[] = ['DecisionAsked', 'ChoiceSealed', 'AnswerReplaced', 'DecisionWithdrawn'] satisfies readonly AskingEvent['type'][]
+export const ASKING_EVENTS: readonly string[] = ['DecisionAsked', 'ChoiceSealed', 'AnswerReplaced', 'DecisionWithdrawn', 'DecisionTimedOut'] satisfies readonly AskingEvent['type'][]
 
 /** Whether a record holds the event: all but the referee's own. */
 export const isToldInRecords = (event: { readonly type: string }): boolean => !ASKING_EVENTS.includes(event.type)

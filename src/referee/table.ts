@@ -62,6 +62,9 @@ export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
       return
     case 'DecisionWithdrawn':
       state.asked = state.asked.filter(ask => ask.id !== event.decision)
+      return
+    case 'DecisionTimedOut':
+      // Told, and nothing else: the fallback is what follows.
   }
 }
 

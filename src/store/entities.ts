@@ -18,6 +18,10 @@ const fight = new EntitySchema({
     status: text,
     pacing: text,
     visibility: text,
+    clock: { ...json, ...orNull },
+    clocks: { ...json, ...orNull },
+    due: { ...time, ...orNull },
+    outageSeen: { ...integer, name: 'outage_seen' },
     version: integer,
     lastSeq: { ...integer, name: 'last_seq' },
     setup: json,
@@ -44,7 +48,9 @@ const fight = new EntitySchema({
   indices: [
     { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'], where: "visibility = 'PUBLIC'" },
-    { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' }
+    { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },
+    { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
+    { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' }
   ]
 })
 
@@ -94,6 +100,18 @@ export const serviceSecret = new EntitySchema<{ readonly id: number, readonly se
   checks: [{ name: 'service_secret_once', expression: 'id = 1' }]
 })
 
+/** Written and read by `pulse.ts`. */
+const pulse = new EntitySchema({
+  name: 'pulse',
+  columns: { id: { ...integer, primary: true }, at: time },
+  checks: [{ name: 'pulse_once', expression: 'id = 1' }]
+})
+
+const outage = new EntitySchema({
+  name: 'outage',
+  columns: { id: { ...integer, primary: true, generated: 'increment' }, beganAt: { ...time, name: 'began_at' }, endedAt: { ...time, name: 'ended_at' } }
+})
+
 /** Written and read by `scroll-set-store.ts`; here stands its shape. */
 const scrollSet = new EntitySchema({
   name: 'scroll_set',
@@ -107,4 +125,4 @@ const scrollSet = new EntitySchema({
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 
-export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet]
+export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet, pulse, outage]

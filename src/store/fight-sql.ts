@@ -1,8 +1,8 @@
 /** The statements of the fight log: one round trip each, the same on Postgres and on PGlite. */
 import type { FightChange } from '../fights/ports.js'
+import { FIGHT_COLUMNS, FIGHT_FIELDS, toParameter } from './fight-columns.js'
 
-const COLUMNS = `f.id, f.ruleset, f.ruleset_version, f.style, f.status, f.pacing, f.visibility, f.version, f.last_seq, f.setup, f.seats, f.host_generation, f.host_account,
-  f.state, f.state_shape, f.asked_at, f.bot_asked, f.commitment, f.result, f.frozen, f.created_at, f.started_at, f.finished_at,
+const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]}`).join(', ')},
   CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed`
 
 export const FIND = `SELECT ${COLUMNS} FROM fight f WHERE f.id = $1`
@@ -31,6 +31,10 @@ export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORD
 
 export const WITH_BOT_ASKED = "SELECT id FROM fight WHERE bot_asked AND status = 'RUNNING' AND frozen IS NULL ORDER BY started_at LIMIT $1"
 
+/** Those that a change is being stored for are left out: they are looked at again. */
+export const DUE_BY = `SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING' AND frozen IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED`
+export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3`
+
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `
   stepped AS (
@@ -45,40 +49,21 @@ const written = (steps: string, keys: string): string => `
   )
   SELECT count(*)::int AS moved FROM moved`
 
+/** Stores a fight: $1 happenings, $2 and $3 its secrets, $4 steps, $5 keys, then its fields in their order. */
 export const INSERT = `WITH moved AS (
-    INSERT INTO fight (id, ruleset, ruleset_version, style, status, pacing, visibility, version, last_seq, setup, seats, host_generation,
-      state, state_shape, asked_at, bot_asked, commitment, result, frozen, created_at, started_at, finished_at, service, host_account)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $28)
+    INSERT INTO fight (service, ${FIGHT_FIELDS.map(field => FIGHT_COLUMNS[field][0]).join(', ')})
+    VALUES ($1, ${FIGHT_FIELDS.map((_, index) => `$${index + 6}`).join(', ')})
     ON CONFLICT DO NOTHING RETURNING id
   ), hidden AS (
-    INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $24, $25 FROM moved
-  ), ${written('$26', '$27')}`
-
-/** The columns that change, with what a parameter is read as. */
-const CHANGING = {
-  style: ['style', 'text'],
-  status: ['status', 'text'],
-  lastSeq: ['last_seq', 'int'],
-  setup: ['setup', 'jsonb'],
-  seats: ['seats', 'jsonb'],
-  hostGeneration: ['host_generation', 'int'],
-  state: ['state', 'jsonb'],
-  stateShape: ['state_shape', 'int'],
-  askedAt: ['asked_at', 'jsonb'],
-  botAsked: ['bot_asked', 'boolean'],
-  result: ['result', 'jsonb'],
-  frozen: ['frozen', 'text'],
-  startedAt: ['started_at', 'timestamptz'],
-  finishedAt: ['finished_at', 'timestamptz']
-} as const satisfies Readonly<Record<keyof FightChange, readonly [string, string]>>
-
-const NAMES = Object.keys(CHANGING) as readonly (keyof FightChange)[]
+    INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $2, $3 FROM moved
+  ), ${written('$4', '$5')}`
 
 /** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 happenings, then what changes. */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
-  const names = NAMES.filter(name => change[name] !== undefined)
-  const sets = names.map((name, index) => {
-    const [column, type] = CHANGING[name]
+  const given: Readonly<Record<string, unknown>> = { ...change }
+  const fields = FIGHT_FIELDS.filter(field => given[field] !== undefined)
+  const sets = fields.map((field, index) => {
+    const [column, type] = FIGHT_COLUMNS[field]
     return `${column} = $${index + 7}::${type}`
   })
   return {
@@ -86,9 +71,6 @@ export const commitStatement = (change: FightChange): { readonly sql: string, re
     UPDATE fight SET ${['version = $3', "service = CASE WHEN $6::jsonb = '[]' THEN service ELSE service || $6::jsonb END", ...sets].join(', ')}
     WHERE id = $1 AND version = $2 RETURNING id
   ), ${written('$4', '$5')}`,
-    values: names.map(name => toParameter(change[name]))
+    values: fields.map(field => toParameter(given[field]))
   }
 }
-
-/** Objects are written as JSON; node-postgres would write a list as an array of Postgres. */
-export const toParameter = (value: unknown): unknown => typeof value === 'object' && value !== null ? JSON.stringify(value) : value

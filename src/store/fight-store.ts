@@ -1,38 +1,8 @@
 import type { DataSource } from 'typeorm'
-import type { FightRow, FightStore, Happening, KeyRow, SeatRow, StepRow } from '../fights/ports.js'
+import type { FightStore, Happening, KeyRow, SeatRow, StepRow } from '../fights/ports.js'
 import { fightSecret } from './entities.js'
+import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import * as sql from './fight-sql.js'
-
-/** What the driver gives: JSON columns parsed, times as dates. What stands in them was written by this file. */
-interface StoredFight {
-  readonly id: string
-  readonly ruleset: string
-  readonly ruleset_version: string
-  readonly style: string
-  readonly status: FightRow['status']
-  readonly pacing: FightRow['pacing']
-  readonly visibility: FightRow['visibility']
-  readonly version: number
-  readonly last_seq: number
-  readonly setup: object
-  readonly seats: readonly StoredSeat[]
-  readonly host_generation: number
-  readonly host_account: string | null
-  readonly state: FightRow['state']
-  readonly state_shape: number | null
-  readonly asked_at: FightRow['askedAt']
-  readonly bot_asked: boolean
-  readonly commitment: string
-  readonly dice_seed: string | null
-  readonly result: FightRow['result']
-  readonly frozen: string | null
-  readonly created_at: Date
-  readonly started_at: Date | null
-  readonly finished_at: Date | null
-}
-
-/** Fields that older fights lack. */
-type StoredSeat = Omit<SeatRow, 'account' | 'accountName' | 'reservedFor'> & Partial<SeatRow>
 
 interface StoredStep {
   readonly version: number
@@ -53,10 +23,7 @@ export const fightStore = (source: DataSource): FightStore => {
   return {
     async insert (row, { serverSeed, botSecret }, { steps, keys, happenings }) {
       const done = await first<{ moved: number }>(sql.INSERT,
-        row.id, row.ruleset, row.rulesetVersion, row.style, row.status, row.pacing, row.visibility, row.version, row.lastSeq,
-        ...[row.setup, row.seats, row.hostGeneration, row.state, row.stateShape, row.askedAt].map(sql.toParameter), row.botAsked, row.commitment,
-        sql.toParameter(row.result), row.frozen, row.createdAt, row.startedAt, row.finishedAt, JSON.stringify(happenings),
-        serverSeed, botSecret, formatSteps(steps), formatKeys(keys), row.hostAccount)
+        JSON.stringify(happenings), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field])))
       return done?.moved === 1
     },
     async find (id) {
@@ -72,7 +39,7 @@ export const fightStore = (source: DataSource): FightStore => {
     },
     versionsOf: ids => rows(sql.VERSIONS, ids),
     async generations (id) {
-      const found = await first<Pick<StoredFight, 'host_generation' | 'seats'>>(sql.GENERATIONS, id)
+      const found = await first<{ readonly host_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, seats: found.seats.map(({ generation }) => generation) }
     },
     async commit ({ id, from, to, change, steps, keys, happenings }) {
@@ -101,6 +68,12 @@ export const fightStore = (source: DataSource): FightStore => {
       const { serverSeed, botSecret } = await source.getRepository(fightSecret).findOneByOrFail({ fightId: id })
       return { serverSeed, botSecret }
     },
+    async dueBy (moment, limit) {
+      return (await rows<{ id: string }>(sql.DUE_BY, moment, limit)).map(({ id }) => id)
+    },
+    async notExtendedFor ({ id, to }, limit) {
+      return (await rows<{ id: string }>(sql.NOT_EXTENDED_FOR, id, to, limit)).map(({ id }) => id)
+    },
     async withBotAsked (limit) {
       return (await rows<{ id: string }>(sql.WITH_BOT_ASKED, limit)).map(({ id }) => id)
     }
@@ -112,35 +85,6 @@ const formatSteps = (steps: readonly StepRow[]): string => JSON.stringify(steps.
 
 const formatKeys = (keys: readonly KeyRow[]): string => JSON.stringify(keys.map(({ key, bodyHash, version, seat, generation }) =>
   ({ key, body_hash: bodyHash, version, seat, generation })))
-
-const readFight = (row: StoredFight): FightRow => ({
-  id: row.id,
-  ruleset: row.ruleset,
-  rulesetVersion: row.ruleset_version,
-  style: row.style,
-  status: row.status,
-  pacing: row.pacing,
-  visibility: row.visibility,
-  version: row.version,
-  lastSeq: row.last_seq,
-  setup: row.setup,
-  seats: row.seats.map(readSeat),
-  hostGeneration: row.host_generation,
-  hostAccount: row.host_account,
-  state: row.state,
-  stateShape: row.state_shape,
-  askedAt: row.asked_at,
-  botAsked: row.bot_asked,
-  commitment: row.commitment,
-  diceSeed: row.dice_seed,
-  result: row.result,
-  frozen: row.frozen,
-  createdAt: row.created_at.toISOString(),
-  startedAt: row.started_at?.toISOString() ?? null,
-  finishedAt: row.finished_at?.toISOString() ?? null
-})
-
-const readSeat = (seat: StoredSeat): SeatRow => ({ ...seat, account: seat.account ?? null, accountName: seat.accountName ?? null, reservedFor: seat.reservedFor ?? null })
 
 const readStep = (row: StoredStep): StepRow => ({
   version: row.version,

@@ -6,6 +6,7 @@ const MIGRATIONS = [
   { file: '0001-fights', name: 'Fights1764460800000' },
   { file: '0002-scroll-sets', name: 'ScrollSets1764468000000' },
   { file: '0005-visibility', name: 'Visibility1764475200000' },
+  { file: '0006-clocks', name: 'Clocks1764482400000' },
   { file: '0008-accounts', name: 'Accounts1764486000000' }
 ] as const
 

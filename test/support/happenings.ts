@@ -11,7 +11,7 @@ import { STYLES } from '../../src/rulesets/pit-fighter/style.js'
 import { ATTACK_KINDS, CHARACTERISTICS, EFFECT_KINDS, REASONS, SKILLS, SPECIALS, type Skill, type Special, WINDOWS } from '../../src/rulesets/pit-fighter/vocabulary.js'
 
 const EVENT_TYPES = [
-  'DecisionAsked', 'ChoiceSealed', 'AnswerReplaced', 'DecisionWithdrawn', 'FightBegan', 'FighterPlaced', 'PhaseEnded', 'PhaseAdvanced', 'PhaseBegan',
+  'DecisionAsked', 'ChoiceSealed', 'AnswerReplaced', 'DecisionWithdrawn', 'DecisionTimedOut', 'FightBegan', 'FighterPlaced', 'PhaseEnded', 'PhaseAdvanced', 'PhaseBegan',
   'MovesPicked', 'CandidateNamed', 'InterruptDeclared', 'SearchRestarted', 'MoveShown', 'MoveOrdered', 'FighterMoved', 'HexFlownOver', 'PushOffBegan',
   'PushOffRolled', 'PushOffTied', 'PushOffResolved', 'PushOffBrokenOff', 'MoveLost', 'MoveEnded', 'EscapeTried', 'ObserveServed', 'FacingAdjusted',
   'AttackOffered', 'AttackPassedOver', 'AttackDeclined', 'AttackDeclared', 'LocationsRevealed', 'AttackRolled', 'AttackHit', 'AttackMissed',

@@ -9,6 +9,7 @@ import { localLock } from '../../src/bus/local-lock.js'
 import { localNews } from '../../src/bus/local-news.js'
 import type { Database } from '../../src/store/database.js'
 import { fightStore } from '../../src/store/fight-store.js'
+import { pulseOf } from '../../src/store/pulse.js'
 import { toyBot, toyRuleset } from './toy-ruleset.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import type { Seat } from '../../src/referee/seat.js'
@@ -26,6 +27,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}): T
   const faults: object[] = []
   const house: House = {
     store: fightStore(database.source),
+    pulse: pulseOf(database.source),
     news: localNews(),
     lock: localLock(),
     clock: () => new Date(),

@@ -48,7 +48,8 @@ export const seenBy = (_pit: Pit, viewer: Viewer, event: PitEvent): FightEvent =
       const { type, turn, phase, rule, seat, decision, kind, choice } = event
       return { type, turn, phase, rule, seat, ...viewer === seat ? { decision, kind, choice } : { decision, kind } }
     }
-    case 'DecisionWithdrawn': {
+    case 'DecisionWithdrawn':
+    case 'DecisionTimedOut': {
       const { type, turn, phase, rule, seat, decision, kind } = event
       return { type, turn, phase, rule, seat, ...{ decision, kind } }
     }

@@ -13,6 +13,8 @@ export const tell = (pit: Pit, event: FightEvent): string => {
       return `${nameOf(pit, event.seat ?? 1)} has sealed an answer.`
     case 'DecisionWithdrawn':
       return 'A question is taken back.'
+    case 'DecisionTimedOut':
+      return `${nameOf(pit, event.seat ?? 1)} has let the time for an answer pass.`
     default:
       return isGameEvent(event) ? tellGame(pit, event) : event.type
   }

@@ -16,6 +16,7 @@ export const apply = (pit: Pit, state: PitState, event: PitEvent): void => {
     case 'ChoiceSealed':
     case 'AnswerReplaced':
     case 'DecisionWithdrawn':
+    case 'DecisionTimedOut':
       applyAsking(state, event)
       return
     case 'FightBegan':

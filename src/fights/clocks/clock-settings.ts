@@ -1,0 +1,117 @@
+import { Refused } from '../refused.js'
+import { readDuration, showDuration } from './duration.js'
+
+export const PRESETS = ['BOT', 'BLITZ', 'DAILY'] as const
+export type ClockPreset = (typeof PRESETS)[number]
+
+/** A clock as whoever creates a fight asks for it; durations are ISO 8601. Empty: the default bank. */
+export interface ClockInput {
+  readonly preset?: ClockPreset
+  /** A time for each decision. Without it: a bank. */
+  readonly perDecision?: string
+  /** A seat's time for the whole fight, running only while the seat is asked. */
+  readonly bank?: string
+  /** What each seat's bank is given at the beginning of each turn. */
+  readonly increment?: string
+  /** What an answer may need on its way: so much of each is not counted. */
+  readonly lag?: string
+  /** So many time-outs one after the other concede the fight; `null`: none do. */
+  readonly timeoutsInARow?: number | null
+  /** So many time-outs in all concede the fight; `null`: none do. */
+  readonly timeoutsInAll?: number | null
+}
+
+/** What a fight's clock is set to; durations in milliseconds. Just one of `perDecision` and `bank` is there. */
+export interface ClockSettings {
+  readonly preset: ClockPreset | null
+  readonly perDecision: number | null
+  readonly bank: number | null
+  readonly increment: number
+  readonly lag: number
+  readonly timeoutsInARow: number | null
+  readonly timeoutsInAll: number | null
+}
+
+/** The same for clients: durations are ISO 8601. */
+export interface ClockView {
+  readonly preset: ClockPreset | null
+  readonly perDecision: string | null
+  readonly bank: string | null
+  readonly increment: string | null
+  readonly lag: string
+  readonly timeoutsInARow: number | null
+  readonly timeoutsInAll: number | null
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const MANY_TIMEOUTS = { timeoutsInARow: 20, timeoutsInAll: null } as const
+
+/**
+ * A seat of a duel answers 6 asks a turn, or 11 with reactions. So a bot has a third of a second for each of the 6, a
+ * person two seconds on the clock's own account, and who plays by mail answers all of a turn within a day. Who misses
+ * about two turns of it has gone.
+ */
+const OF_PRESET: Readonly<Record<ClockPreset, ClockSettings>> = {
+  BOT: { preset: 'BOT', perDecision: null, bank: 20 * SECOND, increment: 2 * SECOND, lag: SECOND / 5, ...MANY_TIMEOUTS },
+  BLITZ: { preset: 'BLITZ', perDecision: null, bank: 3 * MINUTE, increment: 12 * SECOND, lag: SECOND, ...MANY_TIMEOUTS },
+  DAILY: { preset: 'DAILY', perDecision: null, bank: 7 * DAY, increment: DAY, lag: MINUTE, ...MANY_TIMEOUTS }
+}
+
+const DEFAULT: ClockSettings = { preset: null, perDecision: null, bank: 5 * MINUTE, increment: 30 * SECOND, lag: SECOND, timeoutsInARow: null, timeoutsInAll: null }
+
+/** Limits in milliseconds, both included. */
+const LIMITS = {
+  perDecision: [SECOND / 20, 60 * DAY],
+  bank: [SECOND, 365 * DAY],
+  increment: [0, 60 * DAY],
+  lag: [0, HOUR]
+} as const
+
+const TIMEOUTS_AT_MOST = 1000
+
+/** Reads a clock; throws SETUP_REFUSED with the name of what cannot be. */
+export const readClock = (input: ClockInput): ClockSettings => {
+  const { preset, perDecision } = input
+  if (preset !== undefined && !PRESETS.includes(preset)) throw new Refused('SETUP_REFUSED', `clock.preset is one of ${PRESETS.join(', ')}.`)
+  const base = preset === undefined ? DEFAULT : OF_PRESET[preset]
+  const timeoutsInARow = readCount(input, 'timeoutsInARow', base)
+  const timeoutsInAll = readCount(input, 'timeoutsInAll', base)
+  const lag = readTime(input, 'lag') ?? base.lag
+  if (perDecision === undefined) {
+    return { ...base, bank: readTime(input, 'bank') ?? base.bank, increment: readTime(input, 'increment') ?? base.increment, lag, timeoutsInARow, timeoutsInAll }
+  }
+  if (input.bank !== undefined || input.increment !== undefined) throw new Refused('SETUP_REFUSED', 'A clock has a time for each decision or a bank, not both.')
+  return { ...base, perDecision: readTime(input, 'perDecision'), bank: null, increment: 0, lag, timeoutsInARow, timeoutsInAll }
+}
+
+const readTime = (input: ClockInput, field: keyof typeof LIMITS): number | null => {
+  const text = input[field]
+  if (text === undefined) return null
+  const [least, most] = LIMITS[field]
+  const time = readDuration(text)
+  if (time === null || time < least || time > most) {
+    throw new Refused('SETUP_REFUSED', `clock.${field} is an ISO 8601 duration from ${showDuration(least)} to ${showDuration(most)}, such as PT30S.`)
+  }
+  return time
+}
+
+const readCount = (input: ClockInput, field: 'timeoutsInARow' | 'timeoutsInAll', base: ClockSettings): number | null => {
+  const count = input[field]
+  if (count === undefined || count === null) return count === null ? null : base[field]
+  if (!Number.isInteger(count) || count < 1 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} is a whole number from 1 to ${TIMEOUTS_AT_MOST}.`)
+  return count
+}
+
+export const viewClock = ({ preset, perDecision, bank, increment, lag, timeoutsInARow, timeoutsInAll }: ClockSettings): ClockView => ({
+  preset,
+  perDecision: perDecision === null ? null : showDuration(perDecision),
+  bank: bank === null ? null : showDuration(bank),
+  increment: bank === null ? null : showDuration(increment),
+  lag: showDuration(lag),
+  timeoutsInARow,
+  timeoutsInAll
+})

@@ -1,0 +1,133 @@
+import { type Ask, isOpen } from '../../referee/decision.js'
+import type { GivenBy } from '../../referee/choice.js'
+import type { Seat } from '../../referee/seat.js'
+import type { ClockSettings } from './clock-settings.js'
+
+/** How the clocks of a fight stand. Times are ISO 8601 in UTC. */
+export interface Clocks {
+  readonly seats: readonly SeatClock[]
+  /** When the time of each ask of a seat is up, by its number; of sealed ones that are answered too. */
+  readonly deadlines: Readonly<Record<string, string>>
+}
+
+export interface SeatClock {
+  /** Milliseconds in the bank when the clock last started or stopped; 0: fallbacks are taken at once; `null`: the fight has no banks. */
+  readonly left: number | null
+  /** Since when the clock runs; `null`: the seat is not asked. */
+  readonly since: string | null
+  readonly timeoutsInARow: number
+  readonly timeoutsInAll: number
+}
+
+/** Where a fight stands, as far as a clock goes. */
+export interface Position { readonly asked: readonly Ask[], readonly turn: number }
+
+/** What moved a fight on. */
+export interface Move {
+  /** Whose choice it was; `null`: the host's, or the beginning. */
+  readonly seat: Seat | null
+  readonly by?: GivenBy | undefined
+  /** Whether the choice answered no ask: a search that it cut off begins anew. */
+  readonly isUnasked: boolean
+  /** When it was accepted: whoever is asked now has time from then on. */
+  readonly at: string
+  /** When it came in: whoever answered had time until then. */
+  readonly arrivedAt: string
+}
+
+/** What an ask that is put anew is given at least, in milliseconds. */
+const ANEW_AT_LEAST = 5000
+
+export const startClocks = ({ bank }: ClockSettings, seats: number): Clocks => ({
+  seats: Array.from({ length: seats }, () => ({ left: bank, since: null, timeoutsInARow: 0, timeoutsInAll: 0 })),
+  deadlines: {}
+})
+
+/** The clocks after a move. */
+export const runClocks = (settings: ClockSettings, clocks: Clocks, from: Position, to: Position, move: Move): Clocks => {
+  const seats = clocks.seats.map((clock, index) => runClock(settings, countTimeouts(clock, index + 1, move), index + 1, from, to, move))
+  return { seats, deadlines: deadlinesOf(settings, clocks, seats, from, to, move) }
+}
+
+const countTimeouts = (clock: SeatClock, seat: Seat, move: Move): SeatClock => {
+  if (seat !== move.seat) return clock
+  if (move.by === undefined) return { ...clock, timeoutsInARow: 0 }
+  if (move.by !== 'DEADLINE' || move.isUnasked) return clock
+  return { ...clock, timeoutsInARow: clock.timeoutsInARow + 1, timeoutsInAll: clock.timeoutsInAll + 1 }
+}
+
+const runClock = ({ increment, lag }: ClockSettings, clock: SeatClock, seat: Seat, from: Position, to: Position, move: Move): SeatClock => {
+  const still = openOf(to, seat)
+  const hasAnswered = openOf(from, seat).some(({ id }) => !still.some(ask => ask.id === id))
+  const stopped = hasAnswered ? stop(clock, lag, seat === move.seat ? move.arrivedAt : move.at) : clock
+  const left = stopped.left === null ? null : stopped.left + increment * Math.max(0, to.turn - from.turn)
+  if (still.length === 0) return { ...stopped, left, since: null }
+  const isAnew = left !== null && left > 0 && still.some(ask => isPutAnew(ask, from, to, move))
+  return { ...stopped, left: isAnew ? Math.max(left, ANEW_AT_LEAST) : left, since: stopped.since ?? move.at }
+}
+
+/** The time from `since` on is used up, less what the answer may have needed on its way. */
+const stop = (clock: SeatClock, lag: number, at: string): SeatClock => {
+  if (clock.since === null) return clock
+  const used = Math.max(0, Date.parse(at) - Date.parse(clock.since) - lag)
+  return { ...clock, since: null, left: clock.left === null ? null : Math.max(0, clock.left - used) }
+}
+
+const deadlinesOf = (settings: ClockSettings, clocks: Clocks, seats: readonly SeatClock[], from: Position, to: Position, move: Move): Clocks['deadlines'] =>
+  Object.fromEntries(to.asked.flatMap(ask => {
+    const clock = ask.seat === null ? undefined : seats[ask.seat - 1]
+    const deadline = clock && (settings.perDecision === null ? ofBank(clock) : ofAsk(settings.perDecision, clocks, ask, from, to, move))
+    return deadline ? [[ask.id, deadline]] : []
+  }))
+
+const ofBank = ({ left, since }: SeatClock): string | null => since === null || left === null ? null : later(since, left)
+
+const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Position, to: Position, move: Move): string => {
+  const known = deadlines[ask.id]
+  if (known !== undefined) return known
+  const dropped = isPutAnew(ask, from, to, move) ? deadlines[droppedFor(ask, from, to)?.id ?? ''] : undefined
+  if (dropped === undefined) return later(move.at, perDecision)
+  const least = later(move.at, ANEW_AT_LEAST)
+  return dropped > least ? dropped : least
+}
+
+/** Whether the ask takes the place of one that the move took away. */
+const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: Move): boolean => isUnasked && droppedFor(ask, from, to) !== undefined
+
+const droppedFor = ({ id, seat, kind }: Ask, from: Position, to: Position): Ask | undefined =>
+  from.asked.some(ask => ask.id === id) ? undefined : from.asked.find(ask => ask.seat === seat && ask.kind === kind && !to.asked.some(({ id }) => id === ask.id))
+
+const openOf = ({ asked }: Position, seat: Seat): readonly Ask[] => asked.filter(ask => ask.seat === seat && isOpen(ask))
+
+export const later = (moment: string, milliseconds: number): string => new Date(Date.parse(moment) + milliseconds).toISOString()
+
+/** Whether the seat has let so many decisions pass that it concedes. */
+export const hasGivenUp = ({ timeoutsInARow, timeoutsInAll }: ClockSettings, clock: SeatClock | undefined): boolean => clock !== undefined &&
+  ((timeoutsInARow !== null && clock.timeoutsInARow >= timeoutsInARow) || (timeoutsInAll !== null && clock.timeoutsInAll >= timeoutsInAll))
+
+/** Until when an answer to the ask may come in, lag included; `null`: for ever. */
+export const dueOf = ({ lag }: ClockSettings, { deadlines }: Clocks, { id }: Pick<Ask, 'id'>): string | null => {
+  const deadline = deadlines[id]
+  return deadline === undefined ? null : later(deadline, lag)
+}
+
+/** When the first open ask is due; `null`: none is. */
+export const nextDue = (settings: ClockSettings, clocks: Clocks, asked: readonly Ask[]): string | null =>
+  asked.filter(isOpen).map(ask => dueOf(settings, clocks, ask)).filter(due => due !== null).sort()[0] ?? null
+
+/** The milliseconds in a seat's bank at a moment; `null`: it has none. */
+export const leftAt = ({ left, since }: SeatClock, now: string): number | null =>
+  left === null || since === null ? left : Math.max(0, left - Math.max(0, Date.parse(now) - Date.parse(since)))
+
+/** The clocks of a fight that nobody served from one moment to another: who was asked by then has so much more time. */
+export const extendClocks = ({ perDecision }: ClockSettings, clocks: Clocks, asked: readonly Ask[], askedAt: Readonly<Record<string, string>>, from: string, to: string): Clocks => {
+  const missed = (since: string): number => Math.max(0, Date.parse(to) - Math.max(Date.parse(since), Date.parse(from)))
+  const seats = clocks.seats.map(clock => perDecision === null && clock.since !== null ? { ...clock, since: later(clock.since, missed(clock.since)) } : clock)
+  const deadlines = Object.fromEntries(asked.flatMap(ask => {
+    const deadline = clocks.deadlines[ask.id]
+    if (deadline === undefined) return []
+    const since = perDecision === null ? clocks.seats[(ask.seat ?? 0) - 1]?.since : askedAt[ask.id]
+    return [[ask.id, isOpen(ask) && since != null ? later(deadline, missed(since)) : deadline]]
+  }))
+  return { seats, deadlines }
+}

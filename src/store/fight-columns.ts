@@ -1,0 +1,58 @@
+import type { FightRow, SeatRow } from '../fights/ports.js'
+
+/** A fight as it is stored, but for the seed of its dice, which is kept in a table of its own. */
+export type StoredFields = Omit<FightRow, 'diceSeed'>
+
+type Type = 'text' | 'int' | 'boolean' | 'jsonb' | 'timestamptz'
+
+/** Field by field, where it is stored and what as. */
+export const FIGHT_COLUMNS = {
+  id: ['id', 'text'],
+  ruleset: ['ruleset', 'text'],
+  rulesetVersion: ['ruleset_version', 'text'],
+  style: ['style', 'text'],
+  status: ['status', 'text'],
+  pacing: ['pacing', 'text'],
+  visibility: ['visibility', 'text'],
+  clock: ['clock', 'jsonb'],
+  clocks: ['clocks', 'jsonb'],
+  due: ['due', 'timestamptz'],
+  outageSeen: ['outage_seen', 'int'],
+  version: ['version', 'int'],
+  lastSeq: ['last_seq', 'int'],
+  setup: ['setup', 'jsonb'],
+  seats: ['seats', 'jsonb'],
+  hostGeneration: ['host_generation', 'int'],
+  hostAccount: ['host_account', 'text'],
+  state: ['state', 'jsonb'],
+  stateShape: ['state_shape', 'int'],
+  askedAt: ['asked_at', 'jsonb'],
+  botAsked: ['bot_asked', 'boolean'],
+  commitment: ['commitment', 'text'],
+  result: ['result', 'jsonb'],
+  frozen: ['frozen', 'text'],
+  createdAt: ['created_at', 'timestamptz'],
+  startedAt: ['started_at', 'timestamptz'],
+  finishedAt: ['finished_at', 'timestamptz']
+} as const satisfies Readonly<Record<keyof StoredFields, readonly [string, Type]>>
+
+export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof StoredFields)[]
+
+/** A row as the driver gives it: JSON columns parsed, times as dates. */
+export type StoredFight = Readonly<Record<string, unknown>>
+
+/** What the seats of older fights lack. */
+const LATER_FIELDS = { account: null, accountName: null, reservedFor: null } as const satisfies Partial<SeatRow>
+
+/** The fight of a row. What stands in the columns was written from a `FightRow`. */
+export const readFight = (stored: StoredFight): FightRow => {
+  const fields = FIGHT_FIELDS.map(field => {
+    const value = stored[FIGHT_COLUMNS[field][0]]
+    return [field, value instanceof Date ? value.toISOString() : value] as const
+  })
+  const row = { ...Object.fromEntries(fields), diceSeed: stored['dice_seed'] } as unknown as FightRow
+  return { ...row, seats: row.seats.map(seat => ({ ...LATER_FIELDS, ...seat })) }
+}
+
+/** A field as a parameter: objects are written as JSON; node-postgres would write a list as an array of Postgres. */
+export const toParameter = (value: unknown): unknown => typeof value === 'object' && value !== null ? JSON.stringify(value) : value

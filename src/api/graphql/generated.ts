@@ -419,6 +419,8 @@ export type Fight = Node & {
   readonly pacing: Pacing;
   /** Who may see it. */
   readonly visibility: Visibility;
+  /** What the clock is set to; null: there is none, and everybody has all the time there is. */
+  readonly clock?: Maybe<Clock>;
   /** The turn, from 1; 0 before the first. */
   readonly turn: Scalars['Int']['output'];
   /** The number of the fight's last event. */
@@ -505,6 +507,67 @@ export type Seat = {
   readonly bot?: Maybe<Scalars['String']['output']>;
   /** What it brings, once it is taken: the object of the record. */
   readonly fighter?: Maybe<Scalars['JSON']['output']>;
+  /** Its clock; null: the fight has none, or has not started. */
+  readonly clock?: Maybe<SeatClock>;
+};
+
+/** What the clock of a fight is set to. When the time of a decision is up, its fallback is taken and the log says so. */
+export type Clock = {
+  readonly __typename?: 'Clock';
+  /** The preset that it was made from. */
+  readonly preset?: Maybe<ClockPreset>;
+  /** The time for each decision; null: it has banks. */
+  readonly perDecision?: Maybe<Scalars['Duration']['output']>;
+  /** The time of a seat for the whole fight, running only while it is asked; null: each decision has its own. */
+  readonly bank?: Maybe<Scalars['Duration']['output']>;
+  /** What every bank is given at the beginning of a turn. */
+  readonly increment?: Maybe<Scalars['Duration']['output']>;
+  /** How much of each answer's time is not counted, for its way. */
+  readonly lag: Scalars['Duration']['output'];
+  /** So many time-outs in a row concede the fight; 0: none do. */
+  readonly timeoutsInARow: Scalars['Int']['output'];
+  /** So many time-outs in all concede the fight; 0: none do. */
+  readonly timeoutsInAll: Scalars['Int']['output'];
+};
+
+/** The clock of a seat as it stands now. */
+export type SeatClock = {
+  readonly __typename?: 'SeatClock';
+  /** What is in its bank; null: there are no banks. */
+  readonly remaining?: Maybe<Scalars['Duration']['output']>;
+  /** Whether it runs: the seat is asked. */
+  readonly running: Scalars['Boolean']['output'];
+  /** How many decisions it has let pass since its last answer. */
+  readonly timeoutsInARow: Scalars['Int']['output'];
+  /** How many it has let pass in all. */
+  readonly timeoutsInAll: Scalars['Int']['output'];
+};
+
+/** A clock that others have found good. One turn of a duel is 6 answers of a seat, or 11 with reactions. */
+export type ClockPreset =
+  /** For programs: 20 seconds, and 2 a turn. */
+  | 'BOT'
+  /** For people at their screens: 3 minutes, and 12 seconds a turn. */
+  | 'BLITZ'
+  /** For who plays now and then: 7 days, and one a turn. */
+  | 'DAILY';
+
+/** The clock of a new fight. Empty: a bank of PT5M and PT30S a turn. */
+export type ClockInput = {
+  /** Where the other fields start from. */
+  readonly preset?: InputMaybe<ClockPreset>;
+  /** A time for each decision, in place of a bank. */
+  readonly perDecision?: InputMaybe<Scalars['Duration']['input']>;
+  /** The time of a seat for the whole fight; it runs only while the seat is asked. */
+  readonly bank?: InputMaybe<Scalars['Duration']['input']>;
+  /** What every bank is given at the beginning of a turn. */
+  readonly increment?: InputMaybe<Scalars['Duration']['input']>;
+  /** How much of each answer's time is not counted, for its way. */
+  readonly lag?: InputMaybe<Scalars['Duration']['input']>;
+  /** So many time-outs in a row concede the fight; 0: none do. */
+  readonly timeoutsInARow?: InputMaybe<Scalars['Int']['input']>;
+  /** So many time-outs in all concede the fight; 0: none do. */
+  readonly timeoutsInAll?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One who is asked: all that everybody may know of an open decision. */
@@ -2251,6 +2314,8 @@ export type CreateFightInput = {
   readonly pacing?: InputMaybe<Pacing>;
   /** Who may see the fight; left out: PUBLIC. */
   readonly visibility?: InputMaybe<Visibility>;
+  /** The clock; left out: none. */
+  readonly clock?: InputMaybe<ClockInput>;
   /** The seats, that of the oldest player first. */
   readonly seats: ReadonlyArray<SeatInput>;
   /** A repeat with the same key gets the same fight and tokens. */
@@ -2628,6 +2693,10 @@ export type ResolversTypes = {
   Visibility: Visibility;
   RulesetRef: ResolverTypeWrapper<RulesetRef>;
   Seat: ResolverTypeWrapper<SeatView>;
+  Clock: ResolverTypeWrapper<Clock>;
+  SeatClock: ResolverTypeWrapper<SeatClock>;
+  ClockPreset: ClockPreset;
+  ClockInput: ClockInput;
   Pending: ResolverTypeWrapper<PendingView>;
   Result: ResolverTypeWrapper<Result>;
   Game: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Game']>;
@@ -2776,6 +2845,9 @@ export type ResolversParentTypes = {
   Fight: FightView;
   RulesetRef: RulesetRef;
   Seat: SeatView;
+  Clock: Clock;
+  SeatClock: SeatClock;
+  ClockInput: ClockInput;
   Pending: PendingView;
   Result: Result;
   Game: ResolversUnionTypes<ResolversParentTypes>['Game'];
@@ -3006,6 +3078,7 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   status?: Resolver<ResolversTypes['FightStatus'], ParentType, ContextType>;
   pacing?: Resolver<ResolversTypes['Pacing'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
@@ -3035,6 +3108,24 @@ export type SeatResolvers<ContextType = MercuriusContext, ParentType extends Res
   taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fighter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['SeatClock']>, ParentType, ContextType>;
+};
+
+export type ClockResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  preset?: Resolver<Maybe<ResolversTypes['ClockPreset']>, ParentType, ContextType>;
+  perDecision?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  increment?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
+  timeoutsInARow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeoutsInAll?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeatClockResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['SeatClock'] = ResolversParentTypes['SeatClock']> = {
+  remaining?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  timeoutsInARow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeoutsInAll?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PendingResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Pending'] = ResolversParentTypes['Pending']> = {
@@ -3765,6 +3856,8 @@ export type Resolvers<ContextType = MercuriusContext> = {
   Fight?: FightResolvers<ContextType>;
   RulesetRef?: RulesetRefResolvers<ContextType>;
   Seat?: SeatResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
+  SeatClock?: SeatClockResolvers<ContextType>;
   Pending?: PendingResolvers<ContextType>;
   Result?: ResultResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;

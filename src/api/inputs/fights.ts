@@ -1,3 +1,4 @@
+import type { ClockInput } from '../../fights/clocks/clock-settings.js'
 import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
 import { checkOf } from './check.js'
 import { withKey } from './idempotency-key.js'
@@ -8,7 +9,7 @@ type JoinInput = Parameters<Fights['join']>[2]
 /** Fields as clients send them: null counts as left out. */
 type Sent<T> = { readonly [field in keyof T]: T[field] | null }
 
-const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats'>> & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
+const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats' | 'clock'>> & { readonly clock?: Sent<ClockInput> | null } & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
 const checkJoin = checkOf<Sent<JoinInput>>(schemas.joinFight, 'seat')
 const checkSeed = checkOf<{ readonly clientSeed: string | null }>(schemas.setClientSeed, 'seed')
 const checkReissue = checkOf<{ readonly seat?: number | null }>(schemas.reissueToken, 'token')
@@ -23,8 +24,8 @@ const given = <T extends object>(fields: T): Given<T> =>
 
 /** `key`: the header Idempotency-Key, where there is one. */
 export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
-  const { seats, ...fight } = checkCreate(withKey(raw, key))
-  return { ...given(fight), seats: seats.map(given) }
+  const { seats, clock, ...fight } = checkCreate(withKey(raw, key))
+  return { ...given(fight), ...clock && { clock: given(clock) }, seats: seats.map(given) }
 }
 
 export const readJoin = (raw: unknown, key?: string): JoinInput => given(checkJoin(withKey(raw, key)))

@@ -1,3 +1,5 @@
+import { PRESETS } from '../../fights/clocks/clock-settings.js'
+
 /** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
 export interface Schema { readonly [keyword: string]: unknown }
 
@@ -46,6 +48,24 @@ const player = {
   clientSeed
 }
 
+const duration = (description: string): Schema => nullable('string', { maxLength: 40, description: `${description} An ISO 8601 duration.` })
+const timeouts = (description: string): Schema => nullable('integer', { minimum: 0, maximum: 1000, description })
+
+const clock: Schema = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  description: 'The clock; `{}`: a bank of PT5M and PT30S a turn; left out: none.',
+  properties: {
+    preset: { enum: [...PRESETS, null], description: 'Where the other fields start from.' },
+    perDecision: duration('A time for each decision, in place of a bank.'),
+    bank: duration('The time of a seat for the whole fight; it runs only while the seat is asked.'),
+    increment: duration('What every bank is given at the beginning of a turn.'),
+    lag: duration('How much of each answer\'s time is not counted, for its way.'),
+    timeoutsInARow: timeouts('So many time-outs in a row concede the fight; 0: none do.'),
+    timeoutsInAll: timeouts('So many time-outs in all concede the fight; 0: none do.')
+  }
+}
+
 export const createFight: Schema = {
   type: 'object',
   required: ['seats'],
@@ -59,6 +79,7 @@ export const createFight: Schema = {
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
     visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who bear one of its tokens; left out: PUBLIC.' },
+    clock,
     seats: {
       type: 'array',
       maxItems: 100,

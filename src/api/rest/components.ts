@@ -1,3 +1,4 @@
+import { PRESETS } from '../../fights/clocks/clock-settings.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { choiceEnvelope, DECISION_ID, type Schema } from '../inputs/schemas.js'
 import { REFUSALS } from '../../fights/refused.js'
@@ -27,14 +28,32 @@ const moreAfter = {
   more: flag('Whether there is more after this page.')
 }
 
+const duration = (description: string): Schema => ({ type: 'string', format: 'duration', description: `${description} An ISO 8601 duration.` })
+
 export const answerComponents: readonly Schema[] = [
+  component('Clock', 'What the clock of a fight is set to.', {
+    preset: { enum: [...PRESETS, null], description: 'The preset that it was made from.' },
+    perDecision: orNull(duration('The time for each decision; null: it has banks.')),
+    bank: orNull(duration('The time of a seat for the whole fight; null: each decision has its own.')),
+    increment: orNull(duration('What every bank is given at the beginning of a turn.')),
+    lag: duration('How much of each answer\'s time is not counted, for its way.'),
+    timeoutsInARow: whole('So many time-outs in a row concede the fight; 0: none do.'),
+    timeoutsInAll: whole('So many time-outs in all concede the fight; 0: none do.')
+  }),
+  component('SeatClock', 'The clock of a seat as it stands now.', {
+    remaining: orNull(duration('What is in its bank; null: there are no banks.')),
+    running: flag('Whether it runs: the seat is asked.'),
+    timeoutsInARow: whole('How many decisions it has let pass since its last answer.'),
+    timeoutsInAll: whole('How many it has let pass in all.')
+  }),
   component('Seat', 'A place in a fight.', {
     number: whole('Its number, from 1.'),
     name: orNull(text('What its player is called.')),
     team: orNull(text('Its team, in styles that have teams.')),
     taken: flag('Whether somebody sits there.'),
     bot: orNull(text('The house bot that plays it.')),
-    fighter: orNull(plain('What it brings, once it is taken.'))
+    fighter: orNull(plain('What it brings, once it is taken.')),
+    clock: { ...refOrNull('SeatClock'), description: 'Its clock; null: the fight has none, or has not started.' }
   }),
   component('Pending', 'One who is asked: all that everybody may know of an open decision.', {
     seat: seatOrHost,
@@ -53,7 +72,7 @@ export const answerComponents: readonly Schema[] = [
     answered: flag('Whether a sealed answer is in; it can still be replaced.'),
     openedAt: moment('When it was put.'),
     deadline: orNull(moment('When the fallback is taken; null: never.')),
-    remaining: orNull(text('How long until then, as an ISO 8601 duration.')),
+    remaining: orNull(duration('How long until then.')),
     fallback: plain('The answer that is taken when none comes in time.'),
     options: listOf(plain('A choice but for the decision\'s id.'), 'Every legal answer.')
   }, true),
@@ -64,6 +83,7 @@ export const answerComponents: readonly Schema[] = [
     status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'How far the fight is.' },
     pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Who moves it on.' },
     visibility: { type: 'string', enum: ['PUBLIC', 'PRIVATE'], description: 'Who may see it: everybody, or those who bear one of its tokens.' },
+    clock: { ...refOrNull('Clock'), description: 'What the clock is set to; null: there is none.' },
     turn: whole('The turn, from 1; 0 before the first.'),
     version: whole('The number of its last event.'),
     seats: listOf(ref('Seat'), 'The seats, by number.'),

@@ -15,11 +15,12 @@ const openFight = {
   status: 'OPEN',
   pacing: 'AUTO',
   visibility: 'PUBLIC',
+  clock: { preset: 'BLITZ', perDecision: null, bank: 'PT3M', increment: 'PT12S', lag: 'PT1S', timeoutsInARow: 20, timeoutsInAll: 0 },
   turn: 0,
   version: 0,
   seats: [
-    { number: 1, name: 'Grom', team: null, taken: true, bot: null, fighter: fighters.grom },
-    { number: 2, name: null, team: null, taken: false, bot: null, fighter: null }
+    { number: 1, name: 'Grom', team: null, taken: true, bot: null, fighter: fighters.grom, clock: null },
+    { number: 2, name: null, team: null, taken: false, bot: null, fighter: null, clock: null }
   ],
   pending: [],
   decisions: [],
@@ -41,8 +42,8 @@ const pickMove = {
   sealed: true,
   answered: false,
   openedAt: AT,
-  deadline: null,
-  remaining: null,
+  deadline: '2026-01-01T12:03:00.000Z',
+  remaining: 'PT2M47.5S',
   fallback: { kind: 'PICK_MOVE', move: 'Observe' },
   options: [{ kind: 'PICK_MOVE', move: 'Advance' }, { kind: 'PICK_MOVE', move: 'Observe' }],
   moves: [
@@ -56,9 +57,12 @@ const running = {
   status: 'RUNNING',
   turn: 1,
   version: 9,
-  seats: [openFight.seats[0], { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', fighter: fighters.karl }],
+  seats: [
+    { ...openFight.seats[0], clock: { remaining: 'PT2M47.5S', running: true, timeoutsInARow: 0, timeoutsInAll: 0 } },
+    { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', fighter: fighters.karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
+  ],
   pending: [
-    { seat: 1, kind: 'PICK_MOVE', window: null, answered: false, deadline: null },
+    { seat: 1, kind: 'PICK_MOVE', window: null, answered: false, deadline: '2026-01-01T12:03:00.000Z' },
     { seat: 2, kind: 'PICK_MOVE', window: null, answered: true, deadline: null }
   ],
   decisions: [pickMove],

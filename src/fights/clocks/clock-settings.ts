@@ -15,10 +15,10 @@ export interface ClockInput {
   readonly increment?: string
   /** What an answer may need on its way: so much of each is not counted. */
   readonly lag?: string
-  /** So many time-outs one after the other concede the fight; `null`: none do. */
-  readonly timeoutsInARow?: number | null
-  /** So many time-outs in all concede the fight; `null`: none do. */
-  readonly timeoutsInAll?: number | null
+  /** So many time-outs one after the other concede the fight; 0: none do. */
+  readonly timeoutsInARow?: number
+  /** So many time-outs in all concede the fight; 0: none do. */
+  readonly timeoutsInAll?: number
 }
 
 /** What a fight's clock is set to; durations in milliseconds. Just one of `perDecision` and `bank` is there. */
@@ -28,8 +28,9 @@ export interface ClockSettings {
   readonly bank: number | null
   readonly increment: number
   readonly lag: number
-  readonly timeoutsInARow: number | null
-  readonly timeoutsInAll: number | null
+  /** 0: none concede. */
+  readonly timeoutsInARow: number
+  readonly timeoutsInAll: number
 }
 
 /** The same for clients: durations are ISO 8601. */
@@ -39,8 +40,9 @@ export interface ClockView {
   readonly bank: string | null
   readonly increment: string | null
   readonly lag: string
-  readonly timeoutsInARow: number | null
-  readonly timeoutsInAll: number | null
+  /** 0: none concede. */
+  readonly timeoutsInARow: number
+  readonly timeoutsInAll: number
 }
 
 const SECOND = 1000
@@ -48,7 +50,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const MANY_TIMEOUTS = { timeoutsInARow: 20, timeoutsInAll: null } as const
+const MANY_TIMEOUTS = { timeoutsInARow: 20, timeoutsInAll: 0 } as const
 
 /**
  * A seat of a duel answers 6 asks a turn, or 11 with reactions. So a bot has a third of a second for each of the 6, a
@@ -61,7 +63,7 @@ const OF_PRESET: Readonly<Record<ClockPreset, ClockSettings>> = {
   DAILY: { preset: 'DAILY', perDecision: null, bank: 7 * DAY, increment: DAY, lag: MINUTE, ...MANY_TIMEOUTS }
 }
 
-const DEFAULT: ClockSettings = { preset: null, perDecision: null, bank: 5 * MINUTE, increment: 30 * SECOND, lag: SECOND, timeoutsInARow: null, timeoutsInAll: null }
+const DEFAULT: ClockSettings = { preset: null, perDecision: null, bank: 5 * MINUTE, increment: 30 * SECOND, lag: SECOND, timeoutsInARow: 0, timeoutsInAll: 0 }
 
 /** Limits in milliseconds, both included. */
 const LIMITS = {
@@ -99,10 +101,9 @@ const readTime = (input: ClockInput, field: keyof typeof LIMITS): number | null 
   return time
 }
 
-const readCount = (input: ClockInput, field: 'timeoutsInARow' | 'timeoutsInAll', base: ClockSettings): number | null => {
-  const count = input[field]
-  if (count === undefined || count === null) return count === null ? null : base[field]
-  if (!Number.isInteger(count) || count < 1 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} is a whole number from 1 to ${TIMEOUTS_AT_MOST}.`)
+const readCount = (input: ClockInput, field: 'timeoutsInARow' | 'timeoutsInAll', base: ClockSettings): number => {
+  const count = input[field] ?? base[field]
+  if (!Number.isInteger(count) || count < 0 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} is a whole number from 0 to ${TIMEOUTS_AT_MOST}.`)
   return count
 }
 

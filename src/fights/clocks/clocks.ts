@@ -103,7 +103,7 @@ export const later = (moment: string, milliseconds: number): string => new Date(
 
 /** Whether the seat has let so many decisions pass that it concedes. */
 export const hasGivenUp = ({ timeoutsInARow, timeoutsInAll }: ClockSettings, clock: SeatClock | undefined): boolean => clock !== undefined &&
-  ((timeoutsInARow !== null && clock.timeoutsInARow >= timeoutsInARow) || (timeoutsInAll !== null && clock.timeoutsInAll >= timeoutsInAll))
+  ((timeoutsInARow > 0 && clock.timeoutsInARow >= timeoutsInARow) || (timeoutsInAll > 0 && clock.timeoutsInAll >= timeoutsInAll))
 
 /** Until when an answer to the ask may come in, lag included; `null`: for ever. */
 export const dueOf = ({ lag }: ClockSettings, { deadlines }: Clocks, { id }: Pick<Ask, 'id'>): string | null => {

@@ -1,5 +1,4 @@
 import type { Answer } from '../referee/choice.js'
-import type { ClockView } from './clocks/clock-settings.js'
 import type { Seat } from '../referee/seat.js'
 import type { Result } from '../referee/state.js'
 
@@ -46,6 +45,20 @@ export interface SeatView {
   readonly fighter: object | null
   /** `null`: the fight has no clock, or has not begun. */
   readonly clock: SeatClockView | null
+}
+
+export type ClockPreset = 'BOT' | 'BLITZ' | 'DAILY'
+
+/** What a fight's clock is set to; durations are ISO 8601. Just one of `perDecision` and `bank` is there. */
+export interface ClockView {
+  readonly preset: ClockPreset | null
+  readonly perDecision: string | null
+  readonly bank: string | null
+  readonly increment: string | null
+  readonly lag: string
+  /** 0: none concede. */
+  readonly timeoutsInARow: number
+  readonly timeoutsInAll: number
 }
 
 /** A seat's clock as it stands now. */

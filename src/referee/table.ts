@@ -60,11 +60,11 @@ export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
     case 'AnswerReplaced':
       answer(state, event.decision, event.choice)
       return
-    case 'DecisionWithdrawn':
-      state.asked = state.asked.filter(ask => ask.id !== event.decision)
-      return
     case 'DecisionTimedOut':
       // Told, and nothing else: the fallback is what follows.
+      return
+    case 'DecisionWithdrawn':
+      state.asked = state.asked.filter(ask => ask.id !== event.decision)
   }
 }
 

@@ -32,8 +32,8 @@ export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORD
 export const WITH_BOT_ASKED = "SELECT id FROM fight WHERE bot_asked AND status = 'RUNNING' AND frozen IS NULL ORDER BY started_at LIMIT $1"
 
 /** Those that a change is being stored for are left out: they are looked at again. */
-export const DUE_BY = `SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING' AND frozen IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED`
-export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3`
+export const DUE_BY = "SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING' AND frozen IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED"
+export const NOT_EXTENDED_FOR = "SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3"
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `

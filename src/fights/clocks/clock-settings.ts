@@ -1,8 +1,8 @@
 import { Refused } from '../refused.js'
+import type { ClockPreset, ClockView } from '../views.js'
 import { readDuration, showDuration } from './duration.js'
 
-export const PRESETS = ['BOT', 'BLITZ', 'DAILY'] as const
-export type ClockPreset = (typeof PRESETS)[number]
+export const PRESETS = ['BOT', 'BLITZ', 'DAILY'] as const satisfies readonly ClockPreset[]
 
 /** A clock as whoever creates a fight asks for it; durations are ISO 8601. Empty: the default bank. */
 export interface ClockInput {
@@ -28,18 +28,6 @@ export interface ClockSettings {
   readonly bank: number | null
   readonly increment: number
   readonly lag: number
-  /** 0: none concede. */
-  readonly timeoutsInARow: number
-  readonly timeoutsInAll: number
-}
-
-/** The same for clients: durations are ISO 8601. */
-export interface ClockView {
-  readonly preset: ClockPreset | null
-  readonly perDecision: string | null
-  readonly bank: string | null
-  readonly increment: string | null
-  readonly lag: string
   /** 0: none concede. */
   readonly timeoutsInARow: number
   readonly timeoutsInAll: number

@@ -48,18 +48,17 @@ const splitPick = (pit: Pit, state: PitState, { carryOut, interrupt, ...rest }: 
 
 type Order = { readonly facing: string, readonly extraHex: boolean } | { readonly fault: string, readonly rule: string }
 
-/** A fighter keeps its facing until it moves, and gains no counter before: what neither allows now will not be allowed later. */
+/** Until it moves a fighter keeps place and facing (or, pushed off, loses its move) and gains no counter: what is not open to it now will not be then. */
 const orderOf = (pit: Pit, fighter: Fighter, move: ReadMove, carryOut: unknown): Order => {
-  const facings = [...new Set(moveOrders(pit, fighter, move, false).map(({ facing }) => facing))]
+  const orders = moveOrders(pit, fighter, move, false)
+  const facings = [...new Set(orders.map(({ facing }) => facing))]
   if (!isJsonObject(carryOut) || Object.keys(carryOut).some(field => field !== 'facing' && field !== 'extraHex')) {
     return { fault: `carryOut is { "facing", "extraHex" }, not ${shown(carryOut)}`, rule: '5.1' }
   }
   const { facing = facings.length === 1 ? facings[0] : undefined, extraHex = false } = carryOut
-  const side = facings.find(side => side === facing)
-  if (side === undefined) return { fault: `carryOut: ${move.name} may end with facing ${facings.join(', ')}, not ${shown(facing)}`, rule: '5.1' }
-  if (typeof extraHex !== 'boolean') return { fault: `carryOut: extraHex is true or false, not ${shown(extraHex)}`, rule: '6.7' }
-  if (extraHex && fighter.adrenalin.length === 0) return { fault: `carryOut: an extra hex takes a counter of Adrenalin, and seat ${fighter.seat} holds none`, rule: '6.7' }
-  return { facing: side, extraHex }
+  if (!facings.some(side => side === facing)) return { fault: `carryOut: ${move.name} may end with facing ${facings.join(', ')}, not ${shown(facing)}`, rule: '5.1' }
+  const order = orders.find(order => order.facing === facing && order.extraHex === extraHex)
+  return order ?? { fault: `carryOut: extraHex ${shown(extraHex)} is not open to it: it takes a counter and a free hex straight ahead`, rule: '6.7' }
 }
 
 const splitAttack = (pit: Pit, state: PitState, { location, ...rest }: Choice): Split => {

@@ -1,0 +1,223 @@
+/** Combined choices: what may be said in advance, what it answers, and when it is over. */
+import t from 'tap'
+import type { Ahead, Plan } from '../../../src/referee/plan.js'
+import { NO_PLAN, planAfter } from '../../../src/referee/plan.js'
+import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+import { type Duel, duel, facing } from '../../support/duel.js'
+import { type GivenFight, type GivenFighter, given } from '../../support/given.js'
+import { combine, ordering, planned } from '../../support/planned.js'
+
+const saying = (ahead: readonly Ahead[]): Plan => ({ ...NO_PLAN, ahead })
+const left = (fight: GivenFight, seat: number, ahead: readonly Ahead[]) => pitFighter.stillAhead(fight.pit, fight.state(), seat, ahead)
+const split = (fight: GivenFight, seat: number, answer: object) => pitFighter.splitChoice(fight.pit, fight.state(), { ...answer, kind: 'kind' in answer ? String(answer.kind) : '', seat })
+const pick = (move: string, more: object) => ({ kind: 'PICK_MOVE', move, ...more })
+const attack = (kind: string, more: object, named = {}) => ({ kind: 'ATTACK', attack: { kind, target: 2, ...named }, ...more })
+
+// Taking them apart.
+
+const SAID: readonly { readonly answer: object, readonly ahead: readonly object[] }[] = [
+  { answer: pick('Hold', {}), ahead: [] },
+  { answer: pick('Hold', { interrupt: false }), ahead: [{ kind: 'INTERRUPT', interrupt: false }] },
+  { answer: pick('Hack', { interrupt: true }), ahead: [{ kind: 'INTERRUPT', interrupt: true }] },
+  { answer: pick('Observe', { carryOut: { facing: 'SE' } }), ahead: [{ kind: 'CARRY_OUT_MOVE', facing: 'SE', extraHex: false }] },
+  { answer: pick('Hold', { carryOut: {} }), ahead: [{ kind: 'CARRY_OUT_MOVE', facing: 'N', extraHex: false }] },
+  { answer: pick('Turn Right', { carryOut: { extraHex: true } }), ahead: [{ kind: 'CARRY_OUT_MOVE', facing: 'NE', extraHex: true }] },
+  {
+    answer: pick('Sweep', { carryOut: { facing: 'NE', extraHex: false }, interrupt: true }),
+    ahead: [{ kind: 'CARRY_OUT_MOVE', facing: 'NE', extraHex: false }, { kind: 'INTERRUPT', interrupt: true }]
+  }
+]
+for (const { answer, ahead } of SAID) {
+  t.test(`4.0 in advance: ${JSON.stringify(answer)}`, async t => {
+    const fight = facing({ one: { adrenalin: [2] }, apart: 4 })
+    const { carryOut: _, interrupt: __, ...choice } = { carryOut: 0, interrupt: 0, ...answer }
+    t.strictSame(split(fight, 1, answer), { ok: true, choice: { ...choice, seat: 1 }, ahead: ahead.map(said => ({ cameWith: 'PICK_MOVE', turn: 2, ...said })) })
+  })
+}
+
+const skilled: GivenFighter = { skills: ['DISARM', 'SHIELD_BASH', 'THROWING_KNIFE', 'EXTRA_ATTACK'], scroll: { shield: true } }
+
+t.test('6.2 in advance: a location for the attack that it comes with, the first of the turn or the extra one', async t => {
+  const fight = duel({ one: skilled })
+  const first = combine(fight, 1, attack('NORMAL', { location: 'HEAD' }))
+  t.strictSame(first, [{ cameWith: 'ATTACK', kind: 'HIT_LOCATION', turn: 2, extra: false, location: 'HEAD' }])
+  fight.locations(1, 'HEAD', 2, 'HEAD').until('ATTACK')
+  t.strictSame(combine(fight, 1, attack('NORMAL', { location: 'LEGS' })), [{ cameWith: 'ATTACK', kind: 'HIT_LOCATION', turn: 2, extra: true, location: 'LEGS' }])
+})
+
+t.test('6.2 a knife names its location inside the attack', async t => {
+  const answer = attack('THROWING_KNIFE', {}, { location: 'BODY' })
+  t.strictSame(split(duel({ one: skilled }), 1, answer), { ok: true, choice: { ...answer, seat: 1 }, ahead: [] })
+})
+
+const REFUSED: readonly { readonly answer: object, readonly rule: string, readonly message: RegExp }[] = [
+  { answer: pick('Hold', { interrupt: 'yes' }), rule: '5.2', message: /^interrupt is true or false, not "yes"$/ },
+  { answer: pick('Hold', { interrupt: null }), rule: '5.2', message: /not null$/ },
+  { answer: pick('Hold', { carryOut: null }), rule: '5.1', message: /^carryOut is \{ "facing", "extraHex" \}, not null$/ },
+  { answer: pick('Hold', { carryOut: 'N' }), rule: '5.1', message: /^carryOut is / },
+  { answer: pick('Hold', { carryOut: { facing: 'N', turn: 'LEFT' } }), rule: '5.1', message: /"turn"/ },
+  { answer: pick('Hold', { carryOut: { facing: 'S' } }), rule: '5.1', message: /^carryOut: Hold may end with facing N, not "S"$/ },
+  { answer: pick('Sweep', { carryOut: { facing: 'NW' } }), rule: '5.1', message: /^carryOut: Sweep may end with facing N, NE, not "NW"$/ },
+  { answer: pick('Sweep', { carryOut: {} }), rule: '5.1', message: /^carryOut: Sweep may end with facing N, NE, not nothing$/ },
+  { answer: pick('Hold', { carryOut: { facing: 'toString' } }), rule: '5.1', message: /not "toString"$/ },
+  { answer: pick('Hold', { carryOut: { extraHex: 1 } }), rule: '6.7', message: /^carryOut: extraHex 1 is not open to it/ },
+  { answer: pick('Hold', { carryOut: { extraHex: true } }), rule: '6.7', message: /^carryOut: extraHex true is not open to it: it takes a counter and a free hex straight ahead$/ }
+]
+for (const { answer, rule, message } of REFUSED) {
+  t.test(`refused at once: ${JSON.stringify(answer)}`, async t => {
+    t.match(split(facing({ apart: 4 }), 1, answer), { ok: false, refusal: { code: 'ILLEGAL_CHOICE', rule, message } })
+  })
+}
+
+const UNUSED: readonly { readonly answer: object, readonly message: RegExp }[] = [
+  { answer: { kind: 'ATTACK', attack: null, location: 'HEAD' }, message: /^location: an attack that is declined asks for none$/ },
+  { answer: attack('DISARM', { location: 'HEAD' }), message: /^location: DISARM asks for none$/ },
+  { answer: attack('SHIELD_BASH', { location: 'HEAD' }), message: /^location: SHIELD_BASH asks for none$/ },
+  { answer: attack('THROWING_KNIFE', { location: 'HEAD' }, { location: 'HEAD' }), message: /^location: THROWING_KNIFE asks for none$/ },
+  { answer: attack('NORMAL', { location: 'TAIL' }), message: /^"TAIL" is no hit location of this fight: HEAD, BODY, ARMS, GROIN, LEGS$/ },
+  { answer: attack('NORMAL', { location: null }), message: /^null is no hit location/ },
+  { answer: attack('NORMAL', { location: 'LEFT_ARM' }), message: /^"LEFT_ARM" is no hit location/ }
+]
+for (const { answer, message } of UNUSED) {
+  t.test(`refused at once: ${JSON.stringify(answer)}`, async t => {
+    t.match(split(duel({ one: skilled }), 1, answer), { ok: false, refusal: { code: 'ILLEGAL_CHOICE', rule: '6.2', message } })
+  })
+}
+
+t.test('R18 with separate arms the two arms are locations, and both together are none', async t => {
+  const fight = duel({ options: { separateArms: true } })
+  t.match(split(fight, 1, attack('NORMAL', { location: 'LEFT_ARM' })), { ok: true, ahead: [{ location: 'LEFT_ARM' }] })
+  t.match(split(fight, 1, attack('NORMAL', { location: 'ARMS' })), { ok: false, refusal: { message: /LEFT_ARM, RIGHT_ARM/ } })
+})
+
+t.test('what is no legal choice passes as it is, for its rules to refuse', async t => {
+  const picking = facing({})
+  const attacking = duel({})
+  const wrong: readonly (readonly [GivenFight, number, object])[] = [
+    [picking, 1, pick('Sprint', { interrupt: 'yes' })], [picking, 1, pick('toString', { carryOut: 1 })], [picking, 1, { kind: 'PICK_MOVE', carryOut: 1 }], [picking, 7, pick('Hold', { carryOut: 1 })],
+    [attacking, 2, attack('NORMAL', { location: 1 })], [attacking, 1, attack('JAVELIN', { location: 1 })], [attacking, 1, { kind: 'ATTACK', attack: 5, location: 1 }], [attacking, 1, pick('Hold', { carryOut: 1 })]
+  ]
+  for (const [fight, seat, answer] of wrong) {
+    const apart = split(fight, seat, answer)
+    t.match(apart, { ok: true, ahead: [] }, JSON.stringify(answer))
+    t.ok(apart.ok && fight.refused(apart.choice), JSON.stringify(answer))
+  }
+  const other = { kind: 'HIT_LOCATION', location: 'HEAD', interrupt: true, seat: 1 }
+  t.strictSame(split(attacking.attack(1, 2), 1, other), { ok: true, choice: other, ahead: [] }, 'other kinds are left as they are')
+})
+
+t.test('the rules themselves take no notice of it: records and replays stay as they are', async t => {
+  const fight = facing({}).choose({ seat: 1, kind: 'PICK_MOVE', move: 'Hold', carryOut: { facing: 'S' }, interrupt: 7 })
+  const [sealed] = fight.told('ChoiceSealed')
+  t.strictSame(sealed?.choice, { kind: 'PICK_MOVE', move: 'Hold' })
+})
+
+// What it answers.
+
+/** Seat 2 is the faster: it may interrupt seat 1. Both pick; seat 2 says something in advance. */
+const ahead = (setting: Duel, move: string, more: object): readonly [GivenFight, readonly Ahead[]] => {
+  const fight = facing(setting).choose({ seat: 1, kind: 'PICK_MOVE', move: 'Hold' })
+  return [fight, combine(fight, 2, pick(move, more))]
+}
+
+t.test('5.2 an interrupt goes for all moves and attacks of the turn, before any standing order', async t => {
+  const [fight, said] = ahead({}, 'Hold', { interrupt: true })
+  t.strictSame(planned(fight, 2, { ...ordering({ interrupt: 'NEVER' }), ahead: said }), { interrupt: true })
+  fight.interrupt(2, false).until('INTERRUPT')
+  t.strictSame([fight.state().phase, planned(fight, 2, saying(said))], ['RESOLVE_ATTACKS', { interrupt: true }])
+  t.strictSame(left(fight, 2, said), said)
+  fight.reach('PICK_MOVES').picks('Hold', 'Hold')
+  t.equal(planned(fight, 2, saying(said)), null, 'in the next turn it is asked')
+  t.strictSame(left(fight, 2, said), [])
+})
+
+t.test('R85 it goes for a search that begins again as well', async t => {
+  const [fight, said] = ahead({ one: { adrenalin: [2] } }, 'Hold', { interrupt: false })
+  t.strictSame(planned(fight.spend(1, 'T'), 2, saying(said)), { interrupt: false })
+})
+
+t.test('R12 in advance of a cover ask', async t => {
+  const [fight, said] = ahead({ covers: true }, 'Hack', { interrupt: true })
+  t.strictSame([fight.state().asked[0]?.cover, planned(fight, 2, saying(said))], [true, { interrupt: false }])
+})
+
+t.test('5.1 the facing is taken when the move is carried out, and is gone then', async t => {
+  const [fight, said] = ahead({}, 'Observe', { carryOut: { facing: 'SE' } })
+  t.equal(planned(fight, 2, saying(said)), null, 'it says nothing of interrupts')
+  fight.interrupt(2, false)
+  t.strictSame([fight.pending(), planned(fight, 2, saying(said)), left(fight, 2, said)], [['2 CARRY_OUT_MOVE'], { facing: 'SE', extraHex: false }, said])
+  fight.choose({ seat: 2, kind: 'CARRY_OUT_MOVE', facing: 'N' })
+  t.strictSame(left(fight, 2, said), [], 'also if it was carried out otherwise')
+})
+
+t.test('R12 a red arrow is not open to who interrupts on a mixed move: it is asked', async t => {
+  const [fight, said] = ahead({ apart: 4, two: { adrenalin: [2] } }, 'Sweep', { carryOut: { facing: 'SW' } })
+  t.strictSame(planned(fight.interrupt(2, true), 2, saying(said)), null)
+  t.strictSame(left(fight, 2, said), said)
+  const [other] = ahead({ apart: 4, two: { adrenalin: [2] } }, 'Sweep', {})
+  t.strictSame(planned(other.interrupt(2, false), 2, saying(said)), { facing: 'SW', extraHex: false })
+})
+
+t.test('6.7 an extra hex whose counter is gone by then is not taken: it is asked', async t => {
+  const extra = { carryOut: { facing: 'S', extraHex: true } }
+  const [fight, said] = ahead({ two: { adrenalin: [2] }, apart: 4 }, 'Observe', extra)
+  t.strictSame(planned(fight.interrupt(2, false), 2, saying(said)), { facing: 'S', extraHex: true })
+  t.equal(planned(fight.spend(2, 'T'), 2, saying(said)), null)
+})
+
+t.test('R14 no extra hex in advance into a wall or off the arena', async t => {
+  const extra = pick('Hold', { carryOut: { extraHex: true } })
+  for (const [walls, ok] of [[[], true], [[[0, -1]], false]] as const) {
+    t.match(split(facing({ one: { adrenalin: [2] }, apart: 4, arena: { radius: 5, walls } }), 1, extra), { ok })
+  }
+  t.match(split(facing({ one: { at: [0, -5], adrenalin: [2] }, two: { at: [0, 0] } }), 1, extra), { ok: false, refusal: { rule: '6.7' } })
+})
+
+t.test('R51 who was pushed off has lost its move, and what it said of it', async t => {
+  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, -1], facing: 'N' }], dice: 'D20 20, D20 1' }).choose({ seat: 1, kind: 'PICK_MOVE', move: 'Advance' })
+  const said = combine(fight, 2, pick('Observe', { carryOut: { facing: 'NE' }, interrupt: false }))
+  fight.interrupt(2, false)
+  t.strictSame([fight.fighter(2).moved, left(fight, 2, said)], ['LOST', said.filter(({ kind }) => kind === 'INTERRUPT')])
+})
+
+t.test('R51 who won a push-off may still move as it said', async t => {
+  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, -1], facing: 'N' }], dice: 'D20 1, D20 20' }).choose({ seat: 1, kind: 'PICK_MOVE', move: 'Advance' })
+  const said = combine(fight, 2, pick('Observe', { carryOut: { facing: 'NE' } }))
+  fight.until('CARRY_OUT_MOVE')
+  t.strictSame([left(fight, 2, said), planned(fight, 2, saying(said))], [said, { facing: 'NE', extraHex: false }])
+})
+
+t.test('6.2 a location is the attacker\'s, for that very attack', async t => {
+  const fight = duel({ one: skilled })
+  const said = combine(fight, 1, attack('NORMAL', { location: 'HEAD' }))
+  t.strictSame([planned(fight, 1, saying(said)), left(fight, 1, said)], [{ location: 'HEAD' }, said])
+  t.strictSame([planned(fight, 2, saying(said)), left(fight, 2, said)], [null, []], 'not what the other guards')
+  fight.choose({ seat: 1, kind: 'HIT_LOCATION', location: 'HEAD' })
+  t.strictSame([planned(fight, 1, saying(said)), left(fight, 1, said)], [null, []], 'sealed, it is used')
+  fight.choose({ seat: 2, kind: 'HIT_LOCATION', location: 'HEAD' }).interrupt(2, true).attack(2, 1)
+  t.strictSame([fight.pending(), planned(fight, 1, saying(said)), left(fight, 1, said)], [['1 HIT_LOCATION', '2 HIT_LOCATION'], null, []], 'not what it guards itself')
+  fight.locations(2, 'HEAD', 1, 'HEAD').until('ATTACK')
+  t.strictSame(fight.pending(), ['1 ATTACK'])
+  fight.attack(1, 2)
+  t.strictSame([planned(fight, 1, saying(said)), left(fight, 1, said)], [null, []], 'not its extra attack')
+})
+
+t.test('R28 who is out has nothing ahead, nor has anybody after the end', async t => {
+  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, -4] }, { at: [4, 0] }, { at: [-4, 0] }] })
+  const said = combine(fight, 1, pick('Observe', { carryOut: { facing: 'N' }, interrupt: true }))
+  t.strictSame(left(fight, 1, said), said)
+  t.strictSame(left(fight.concede(1), 1, said), [])
+  const over = facing({})
+  const last = combine(over, 1, pick('Observe', { interrupt: true }))
+  t.strictSame(left(over.concede(2), 1, last), [])
+})
+
+t.test('what was said with one choice is gone with the next of its kind', async t => {
+  const fight = facing({})
+  const first = planAfter(ordering({ interrupt: 'NEVER' }), 'PICK_MOVE', combine(fight, 1, pick('Observe', { carryOut: { facing: 'N' }, interrupt: true })))
+  const second = planAfter(first, 'PICK_MOVE', combine(fight, 1, pick('Sweep', { carryOut: { facing: 'NE' } })))
+  t.match(second, { orders: { interrupt: 'NEVER' }, ahead: [{ kind: 'CARRY_OUT_MOVE', facing: 'NE' }] })
+  t.equal(second.ahead.length, 1)
+  t.strictSame(planAfter(second, 'INTERRUPT', []), second, 'a choice of another kind leaves it')
+  t.strictSame(planAfter(second, 'PICK_MOVE', []).ahead, [])
+})

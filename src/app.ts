@@ -18,6 +18,7 @@ import { fightStore } from './store/fight-store.js'
 import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
+import { openMetrics } from './telemetry/metrics.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
@@ -46,13 +47,16 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
   const clock = () => new Date()
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
+  const store = fightStore(database.source)
+  const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
   const { fights, start, close } = openFights({
-    store: fightStore(database.source),
+    store,
     pulse: pulseOf(database.source),
     news: bus.news,
-    lock: bus.lock,
+    lock: metrics?.timed(bus.lock) ?? bus.lock,
     clock,
     log: app.log,
+    ...metrics && { meter: metrics.meter },
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
     rulesets,
     findContent: scrollSets.findContent,
@@ -61,7 +65,16 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   })
   // A connection that stayed open would keep the server from its end.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
-  await app.register(apiPlugin, { fights, rulesets, scrollSets, ready: () => database.ready(), production: config.isProduction, closing: closing.signal, allowedOrigins: config.allowedOrigins })
+  await app.register(apiPlugin, {
+    fights,
+    rulesets,
+    scrollSets,
+    ready: () => database.ready(),
+    production: config.isProduction,
+    closing: closing.signal,
+    allowedOrigins: config.allowedOrigins,
+    ...metrics && { metrics: { figures: metrics, token: config.metricsToken } }
+  })
   app.addHook('onReady', async () => start())
   // Before the sockets are closed, so that nobody's request is held while the server waits for it.
   app.addHook('preClose', async () => closing.abort())

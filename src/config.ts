@@ -14,6 +14,10 @@ export interface Config {
   readonly secret: string | null
   /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
   readonly allowedOrigins: readonly string[]
+  /** Whether figures are kept and shown at /metrics. */
+  readonly metrics: boolean
+  /** What whoever reads them must bear; `null`: anybody may. */
+  readonly metricsToken: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly isProduction: boolean
 }
@@ -30,6 +34,8 @@ export class ConfigFault extends Error {
 
 const ENVIRONMENTS = ['development', 'test', 'production']
 const SHORTEST_SECRET = 32
+const SHORTEST_TOKEN = 16
+const SWITCH = ['on', 'off']
 
 /** Reads the settings from the environment; an empty variable counts as none. Throws `ConfigFault` with every fault. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
@@ -52,6 +58,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, 'a URL such as redis://:password@host:6379'),
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *'),
+    metrics: read('METRICS', 'on', text => oneOf(SWITCH, text), 'on or off') === 'on',
+    metricsToken: read<string | null>('METRICS_TOKEN', null, text => text.length >= SHORTEST_TOKEN && /^[\w.~+/-]+=*$/.test(text) ? text : null, `${SHORTEST_TOKEN} or more letters, digits and - . _ ~ + /`),
     logLevel: read('LOG_LEVEL', 'info', text => oneOf(LOG_LEVELS, text), `one of ${LOG_LEVELS.join(', ')}`),
     isProduction: mode === 'production'
   }

@@ -8,11 +8,12 @@ import { answerError, answerNotFound } from './answer-error.js'
 import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { choiceReader } from './inputs/choice.js'
-import { countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
+import { CHANNELS, countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
 import { liveFace } from './live/plugin.js'
 import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
+import { countRequests, metricsPage, type MetricsOptions } from './pages/metrics.js'
 import { restFace } from './rest/plugin.js'
 import { tellRequestIds } from './request-id.js'
 
@@ -29,10 +30,12 @@ export interface ApiOptions {
   /** Origins of pages that may use this server, beside its own; left out: none. */
   readonly allowedOrigins?: readonly string[]
   readonly liveLimits?: Partial<LiveLimits>
+  /** Left out: nothing is counted, and there is nothing to read. */
+  readonly metrics?: MetricsOptions | undefined
 }
 
 /** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics }) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing) }
   const services = { fights, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
@@ -43,6 +46,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, r
   await setBrowserRules(app, { allowedOrigins, production })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
+  if (metrics) {
+    countRequests(app, metrics.figures)
+    for (const kind of CHANNELS) metrics.figures.watchOpen(kind, () => live.open.total(kind))
+    metricsPage(app, metrics)
+  }
   healthPages(app, ready)
   landingPages(app)
   graphiqlPage(app)

@@ -153,6 +153,7 @@ export interface FightStore {
   notExtendedFor (outage: Outage, limit: number): Promise<readonly string[]>
   /** Running fights in which a house bot is asked, the longest waiting first. */
   withBotAsked (limit: number): Promise<readonly string[]>
+  unfinished (): Promise<UnfinishedFights>
 }
 
 /** A time in which no node of the service was at work. */
@@ -165,6 +166,8 @@ export interface Pulse {
   /** Outages with higher ids, the oldest first. */
   outagesAfter (id: number): Promise<readonly Outage[]>
 }
+/** How many fights are not over. */
+export interface UnfinishedFights { readonly open: number, readonly running: number }
 
 /** A set of scrolls as somebody typed it in; what is in `scrolls` is the rules' to read. */
 export interface ScrollSetContent { readonly name: string, readonly provenance: string, readonly scrolls: object }

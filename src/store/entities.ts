@@ -50,7 +50,8 @@ const fight = new EntitySchema({
     { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },
     { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
-    { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' }
+    { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
+    { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" }
   ]
 })
 

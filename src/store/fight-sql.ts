@@ -34,6 +34,8 @@ export const WITH_BOT_ASKED = "SELECT id FROM fight WHERE bot_asked AND status =
 /** Those that a change is being stored for are left out: they are looked at again. */
 export const DUE_BY = "SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING' AND frozen IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED"
 export const NOT_EXTENDED_FOR = "SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3"
+export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS open, count(*) FILTER (WHERE status = 'RUNNING')::int AS running
+  FROM fight WHERE status IN ('OPEN', 'RUNNING')`
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import type { FightStore, Happening, KeyRow, SeatRow, StepRow } from '../fights/ports.js'
+import type { FightStore, Happening, KeyRow, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import * as sql from './fight-sql.js'
@@ -76,6 +76,9 @@ export const fightStore = (source: DataSource): FightStore => {
     },
     async withBotAsked (limit) {
       return (await rows<{ id: string }>(sql.WITH_BOT_ASKED, limit)).map(({ id }) => id)
+    },
+    async unfinished () {
+      return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
     }
   }
 }

@@ -17,10 +17,14 @@ t.test('settings', async t => {
     redisUrl: null,
     secret: null,
     allowedOrigins: [],
+    metrics: true,
+    metricsToken: null,
     logLevel: 'info',
     isProduction: false
   } satisfies Config)
-  t.match(readConfig({ PORT: '0', HOST: '::', DATABASE_URL: 'postgres://u:p@h/d', LANISTA_SECRET: 'x'.repeat(32), LOG_LEVEL: 'warn', NODE_ENV: 'production', DATA_DIR: '' }), {
+  t.match(readConfig({ PORT: '0', HOST: '::', DATABASE_URL: 'postgres://u:p@h/d', LANISTA_SECRET: 'x'.repeat(32), METRICS: 'off', METRICS_TOKEN: 'y'.repeat(16), LOG_LEVEL: 'warn', NODE_ENV: 'production', DATA_DIR: '' }), {
+    metrics: false,
+    metricsToken: 'y'.repeat(16),
     port: 0,
     host: '::',
     database: { kind: 'postgres', url: 'postgres://u:p@h/d', poolSize: 10 },
@@ -28,7 +32,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ALLOWED_ORIGINS: 'https://a.example/path', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

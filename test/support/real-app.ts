@@ -10,6 +10,8 @@ const config: Config = {
   redisUrl: null,
   secret: null,
   allowedOrigins: [],
+  metrics: true,
+  metricsToken: null,
   logLevel: 'silent',
   isProduction: false
 }

@@ -43,7 +43,7 @@ export const tellDecisions = async function * (changes: AsyncIterable<DecisionCh
 
 /** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
 export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
-  const giveBack = open.take(tokenOf(request.headers.authorization), request.ip)
+  const giveBack = open.take('STREAM', tokenOf(request.headers.authorization), request.ip)
   if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open.')
   const gone = new AbortController()
   const leave = (): void => {

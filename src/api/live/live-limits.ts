@@ -33,29 +33,35 @@ export const LIVE_LIMITS: LiveLimits = {
 /** Counts what is open by whom. */
 export interface OpenCount {
   /** Takes one more; gives what gives it back, or `null` where that would be more than allowed. */
-  take (token: string | null, address: string): (() => void) | null
-  /** All that are open. */
-  total (): number
+  take (kind: Channel, token: string | null, address: string): (() => void) | null
+  /** All of a kind that are open. */
+  total (kind: Channel): number
 }
+
+export const CHANNELS = ['SOCKET', 'STREAM'] as const
+export type Channel = (typeof CHANNELS)[number]
 
 export const countOpen = ({ perToken, perAddress }: Pick<LiveLimits, 'perToken' | 'perAddress'>): OpenCount => {
   const open = new Map<string, number>()
+  const totals: Record<Channel, number> = { SOCKET: 0, STREAM: 0 }
   return {
-    take (token, address) {
+    take (kind, token, address) {
       const [key, most] = token === null ? [`address ${address}`, perAddress] : [`token ${token}`, perToken]
       const count = open.get(key) ?? 0
       if (count >= most) return null
       open.set(key, count + 1)
+      totals[kind]++
       let isOpen = true
       return () => {
         if (!isOpen) return
         isOpen = false
+        totals[kind]--
         const left = (open.get(key) ?? 1) - 1
         if (left > 0) open.set(key, left)
         else open.delete(key)
       }
     },
-    total: () => [...open.values()].reduce((sum, count) => sum + count, 0)
+    total: kind => totals[kind]
   }
 }
 

@@ -108,7 +108,7 @@ const admit = async ({ fights, open }: Setting, held: Held, params: Params): Pro
   const giveBack = (): void => held.giveBack()
   try {
     const token = tokenIn(params) ?? tokenOf(request.headers.authorization)
-    const taken = open.take(token, request.socket.remoteAddress ?? '')
+    const taken = open.take('SOCKET', token, request.socket.remoteAddress ?? '')
     if (!taken) {
       socket.close(CLOSE_CODES.TOO_MUCH, 'Too many sockets')
       return false

@@ -1,0 +1,1 @@
+DROP INDEX fight_unfinished;

@@ -1,0 +1,40 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../../fights/refused.js'
+import { tokenOf } from '../access.js'
+
+/** The figures of a server: what the API tells them, and how they are read. */
+export interface Figures {
+  readonly contentType: string
+  read (): Promise<string>
+  /** `seconds` null: it was a stream. */
+  answered (request: { readonly route: string, readonly method: string, readonly status: number, readonly seconds: number | null }): void
+  watchOpen (kind: 'SOCKET' | 'STREAM', count: () => number): void
+}
+
+export interface MetricsOptions {
+  readonly figures: Figures
+  /** What whoever reads them must bear; `null`: anybody may. */
+  readonly token: string | null
+}
+
+/** Tells the figures of every answer, by route and not by address: the values of a label are few. */
+export const countRequests = (app: FastifyInstance, figures: Figures): void => {
+  app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+    figures.answered({ route: routeOptions.url ?? 'none', method, status: reply.statusCode, seconds: isStream ? null : reply.elapsedTime / 1000 })
+  })
+}
+
+/** /metrics, for Prometheus. */
+export const metricsPage = (app: FastifyInstance, { figures, token }: MetricsOptions): void => {
+  app.get('/metrics', async (request, reply) => {
+    if (token !== null && !isSame(tokenOf(request.headers.authorization) ?? '', token)) throw new Refused('UNAUTHENTICATED', 'The metrics are for who bears METRICS_TOKEN.')
+    return reply.headers({ 'content-type': figures.contentType, 'cache-control': 'no-store' }).send(await figures.read())
+  })
+}
+
+/** In the same time, whatever the two have in common. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

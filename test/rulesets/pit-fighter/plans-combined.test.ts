@@ -1,7 +1,8 @@
 /** Combined choices: what may be said in advance, what it answers, and when it is over. */
 import t from 'tap'
-import type { Ahead, Plan } from '../../../src/referee/plan.js'
-import { NO_PLAN, planAfter } from '../../../src/referee/plan.js'
+import type { Answer, Choice } from '../../../src/referee/choice.js'
+import { followPlans } from '../../../src/referee/follow-plans.js'
+import { type Ahead, NO_PLAN, type Plan, planAfter } from '../../../src/referee/plan.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import { type Duel, duel, facing } from '../../support/duel.js'
 import { type GivenFight, type GivenFighter, given } from '../../support/given.js'
@@ -220,4 +221,49 @@ t.test('what was said with one choice is gone with the next of its kind', async 
   t.equal(second.ahead.length, 1)
   t.strictSame(planAfter(second, 'INTERRUPT', []), second, 'a choice of another kind leaves it')
   t.strictSame(planAfter(second, 'PICK_MOVE', []).ahead, [])
+})
+
+// What it saves.
+
+/** A turn of two who stand face to face, attack each other and guess alike: so many requests, and no dice. */
+const CONTACT: readonly { readonly seat: number, readonly answer: Answer, readonly more?: object }[] = [
+  { seat: 1, answer: pick('Observe', {}), more: { carryOut: { facing: 'N' }, interrupt: false } },
+  { seat: 2, answer: pick('Observe', {}), more: { carryOut: { facing: 'S' }, interrupt: false } },
+  { seat: 2, answer: { kind: 'INTERRUPT', interrupt: false } },
+  { seat: 1, answer: { kind: 'CARRY_OUT_MOVE', facing: 'N', extraHex: false } },
+  { seat: 2, answer: { kind: 'CARRY_OUT_MOVE', facing: 'S', extraHex: false } },
+  { seat: 2, answer: { kind: 'INTERRUPT', interrupt: false } },
+  { seat: 1, answer: attack('NORMAL', {}), more: { location: 'HEAD' } },
+  { seat: 1, answer: { kind: 'HIT_LOCATION', location: 'HEAD' } },
+  { seat: 2, answer: { kind: 'HIT_LOCATION', location: 'HEAD' } },
+  { seat: 2, answer: { kind: 'ATTACK', attack: { kind: 'NORMAL', target: 1 } }, more: { location: 'LEGS' } },
+  { seat: 2, answer: { kind: 'HIT_LOCATION', location: 'LEGS' } },
+  { seat: 1, answer: { kind: 'HIT_LOCATION', location: 'LEGS' } }
+]
+
+t.test('a turn in contact takes 6 requests in place of 12, and is the same turn', async t => {
+  const byHand = facing({})
+  for (const { seat, answer } of CONTACT) byHand.choose({ ...answer, seat })
+  t.strictSame([CONTACT.length, byHand.pending(), byHand.state().turn], [12, ['1 PICK_MOVE', '2 PICK_MOVE'], 3])
+
+  const fight = facing({})
+  let plans: ReadonlyMap<number, Plan> = new Map([[1, NO_PLAN], [2, NO_PLAN]])
+  const ordered: Choice[] = []
+  let requests = 0
+  for (const { seat, answer, more = {} } of CONTACT) {
+    if (!fight.pending().includes(`${seat} ${answer.kind}`)) continue
+    requests++
+    const said = combine(fight, seat, { ...answer, ...more })
+    plans = new Map([...plans].map(([of, plan]) => [of, of === seat ? planAfter(plan, answer.kind, said) : plan]))
+    const followed = followPlans(pitFighter, fight.pit, fight.state(), plans, () => { throw new Error('No die falls') })
+    fight.choose(...followed.turns.map(({ choice }) => choice))
+    ordered.push(...followed.turns.map(({ choice }) => choice))
+    plans = followed.plans
+  }
+  t.equal(requests, 6)
+  t.strictSame(ordered.map(({ seat, kind, by }) => [seat, kind, by]), [
+    [2, 'INTERRUPT', 'ORDER'], [1, 'CARRY_OUT_MOVE', 'ORDER'], [2, 'CARRY_OUT_MOVE', 'ORDER'], [2, 'INTERRUPT', 'ORDER'], [1, 'HIT_LOCATION', 'ORDER'], [2, 'HIT_LOCATION', 'ORDER']
+  ])
+  t.strictSame(fight.events(), byHand.events())
+  t.strictSame([...plans.values()], [NO_PLAN, NO_PLAN])
 })

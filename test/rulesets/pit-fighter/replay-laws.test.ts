@@ -6,33 +6,12 @@ import { countCoverWaits, markCovers, waitsForCovers } from '../../../src/refere
 import { type DiceSource, rollOf } from '../../../src/referee/dice.js'
 import { isToldInRecords } from '../../../src/referee/event.js'
 import { beginMatch, outcomeOf } from '../../../src/referee/match.js'
-import { parseRecord } from '../../../src/referee/parse-record.js'
-import { ledgerOf, writeRecord } from '../../../src/referee/record.js'
-import { replay } from '../../../src/referee/replay.js'
+import { ledgerOf } from '../../../src/referee/record.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import { demand, law } from '../../support/law.js'
-import { noLibrary, oneIn, pick } from '../../support/random-fights.js'
+import { oneIn, pick } from '../../support/random-fights.js'
 import { type RandomFight, beginFight, drawAnswer, drawChoice, playFight } from '../../support/random-play.js'
-
-/** The record of a fight as it is written to a file, with its seed or with its ledger as dice. */
-const recordOf = ({ match, setup, dice }: RandomFight, isScripted: boolean): object => {
-  const rolls = ledgerOf(match.events())
-  const source: DiceSource = isScripted ? { source: 'scripted', rolls } : { ...dice, rolls }
-  return JSON.parse(JSON.stringify(writeRecord(pitFighter, setup, noLibrary, source, { events: match.events(), choices: match.choices(), result: match.state().result })))
-}
-
-const fightAgain = (record: object) => {
-  const parsed = parseRecord(record)
-  return parsed.ok ? replay(parsed.value, pitFighter, noLibrary) : parsed
-}
-
-/** Plays on until the fight is over or waits for an answer that a record tells, which is where one may end. */
-const playToRecord = (fight: RandomFight): void => {
-  for (let state = fight.match.state(); waitsForCovers(state); state = fight.match.state()) {
-    const [ask] = state.asked.filter(({ answer }) => answer === null)
-    if (ask) fight.match.choose({ seat: ask.seat, kind: ask.kind, interrupt: false })
-  }
-}
+import { fightAgain, playToRecord, recordOf } from '../../support/refight.js'
 
 for (const isScripted of [false, true]) {
   law(`a record fights the same fight, ${isScripted ? 'with its ledger as scripted dice' : 'seeded'}`, 20, plan => {

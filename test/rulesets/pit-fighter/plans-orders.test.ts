@@ -1,4 +1,5 @@
 /** Standing orders: how they are read, and what each of them answers. */
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import t from 'tap'
 import type { Seat } from '../../../src/referee/seat.js'
@@ -15,6 +16,12 @@ const LEGAL: readonly object[] = [{}, WHOLE, { interrupt: 'NEVER' }, { interrupt
 
 t.test('orders are read as they are, and what is left out says nothing', async t => {
   for (const orders of LEGAL) t.strictSame(pitFighter.readOrders(orders), { ok: true, value: orders }, JSON.stringify(orders))
+})
+
+t.test('the orders that the guide shows are read', async t => {
+  const guide = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 'utf8')
+  const shown = [...guide.matchAll(/```json\n(.*)\n```/g)].map(([, json]) => JSON.parse(json ?? '')).filter(json => !('kind' in json))
+  t.strictSame(shown.map(orders => pitFighter.readOrders(orders).ok), [true])
 })
 
 const FAULTS: readonly { readonly orders: unknown, readonly paths: readonly string[], readonly message: RegExp }[] = [

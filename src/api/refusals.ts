@@ -32,6 +32,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),
   SETUP_REFUSED: kind(422, 'Set-up refused', 'The fight or the fighter cannot be had like this: bonus points, style, arena, scrolls. `rule` names the section.'),
   SCROLLS_REFUSED: kind(422, 'Scroll set refused', 'The scroll set cannot be published. `faults` names every fault with its path.'),
+  ORDERS_REFUSED: kind(422, 'Standing orders refused', 'The standing orders hold a word that is none, or one that is used wrongly. `faults` names every fault with its path.'),
   KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
   RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),
   INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged. A choice, or anything with an idempotency key, is safe to send again: it is done once.')

@@ -19,10 +19,10 @@ import { tryAgain } from './try-again.js'
 import type { ChoiceInput } from './use-cases.js'
 import { viewDecision, viewFight } from './view-fight.js'
 
-/** A choice that is in, now or by an earlier request: its step, and the fight as it stands. */
+/** A choice that is in, now or by an earlier request: its step and those that followed at once, and the fight as it stands. */
 export interface Accepted {
   readonly standing: Standing
-  readonly step: StepRow
+  readonly steps: readonly [StepRow, ...StepRow[]]
   readonly isRepeat: boolean
 }
 
@@ -50,10 +50,10 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   return giveAnswer(desk, found.row, { ...request, seat })
 }
 
-const answerAgain = async (desk: Desk, row: FightRow, { version }: KeyRow): Promise<Accepted> => {
-  const step = await desk.store.step(row.id, version)
+const answerAgain = async (desk: Desk, row: FightRow, { version, steps: count }: KeyRow): Promise<Accepted> => {
+  const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
   if (!step) throw new Error('An accepted key names no step')
-  return { standing: await desk.stand(row), step, isRepeat: true }
+  return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }
 }
 
 /** A request, and whom it answers for. */
@@ -69,13 +69,15 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
   }
   const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
-  const ruling = course.give({ ...request.answer, seat: request.seat }, ask)
+  const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
+  if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
+  const ruling = course.give(split.choice, ask, split)
   if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
   course.settle()
   const keys = [request.ownKey, request.answerKey].filter(key => key !== null).map(key => ({ key, bodyHash: request.bodyHash }))
   const stored = await storeTurns(desk, standing, course, keys, moment)
-  const [step] = stored?.steps ?? []
-  return stored && step ? { standing: stored.standing, step, isRepeat: false } : null
+  const [step, ...more] = stored?.steps ?? []
+  return stored && step ? { standing: stored.standing, steps: [step, ...more], isRepeat: false } : null
 }
 
 const refuseUnlessRunning = ({ status }: FightRow): void => {

@@ -48,9 +48,9 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const moment = { at: desk.clock().toISOString(), arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   letGoOn(course, standing, overMissing, arrivedAt)
-  if (course.turns().length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')
+  if (course.outcome().turns.length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')
   course.settle()
-  const key = keyOf(course.turns().some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
+  const key = keyOf(course.outcome().turns.some(({ choice }) => choice?.seat === null) ? 'advance' : 'over')
   return (await storeTurns(desk, standing, course, [{ key, bodyHash: key }], moment))?.standing ?? null
 }
 

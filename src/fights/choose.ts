@@ -15,20 +15,20 @@ const STEPS_AT_MOST = 500
 /** Takes a choice, and holds the answer up to `wait` seconds until its giver is asked again or the fight is over. */
 export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
   const accepted = await acceptChoice(desk, bearer, fightId, input)
-  return wait > 0 ? showWhatFollowed(desk, bearer, accepted, wait, signal) : showStep(bearer, accepted)
+  return wait > 0 ? showWhatFollowed(desk, bearer, accepted, wait, signal) : showSteps(bearer, accepted)
 }
 
-const showStep = (bearer: Bearer, { standing, step }: Accepted): ChoiceAccepted => {
+const showSteps = (bearer: Bearer, { standing, steps }: Accepted): ChoiceAccepted => {
   const part = partIn(bearer, standing.row)
   return {
     fight: viewFight(standing.row, standing, part),
-    acceptedAt: step.at,
-    events: viewStep(standing, viewerAs(part), step),
+    acceptedAt: steps[0].at,
+    events: steps.flatMap(step => viewStep(standing, viewerAs(part), step)),
     next: openDecisionsFor(standing, part)
   }
 }
 
-const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row }, step }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
+const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row }, steps: [step] }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
   const { id } = row
   const part = partIn(bearer, row)
   const standing = await waitFor(desk, id, wait, signal, async () => {

@@ -24,7 +24,7 @@ export const createFight = async (desk: Desk, input: CreateFightInput): Promise<
   refuseUnstorable(input)
   const { idempotencyKey, ...body } = input
   const id = idempotencyKey === undefined ? formatFightId(randomBytes(16)) : desk.tokens.fightIdOf(idempotencyKey)
-  const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, seat: null, generation: null }
+  const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
   if (idempotencyKey !== undefined) {
     const earlier = await createdBefore(desk, id, key)
     if (earlier) return earlier
@@ -81,6 +81,7 @@ const readFight = (
     visibility: input.visibility ?? 'PUBLIC',
     clock: input.clock === undefined ? null : readClock(input.clock),
     clocks: null,
+    plans: {},
     due: null,
     outageSeen: 0,
     version: 0,

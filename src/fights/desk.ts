@@ -23,6 +23,8 @@ export interface Standing {
 /** The house at work: what it keeps at hand of the fights that are played now. */
 export interface Desk extends House {
   readonly meter: Meter
+  /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
+  rulesetOf (row: FightRow): Ruleset
   /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
   stand (row: FightRow): Promise<Standing>
   /** A fight's dice. They roll the same whenever and wherever they are asked. */
@@ -65,7 +67,7 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     return { ruleset, prepared: ready, now, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
-  return { ...house, meter: house.meter ?? SILENT, stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
+  return { ...house, meter: house.meter ?? SILENT, rulesetOf: row => rulesetOf(house, row), stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
 }
 
 /** An old fight is played by its own rules or not at all. */

@@ -1,3 +1,4 @@
+import type { Choice } from '../referee/choice.js'
 import { type CoverMark, countCoverWaits, markCovers } from '../referee/cover-waits.js'
 import type { DiceSource } from '../referee/dice.js'
 import { HMAC_DICE } from '../referee/dice.js'
@@ -28,7 +29,7 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const events = shown.flatMap(step => step.events)
   const choices = shown.flatMap(({ choice, version }) => {
     const mark = marks.get(version) ?? null
-    return choice && mark !== null ? [markCovers(choice, mark)] : []
+    return choice && mark !== null ? [markCovers(isWhole ? choice : withoutOrders(choice), mark)] : []
   })
   const rolls = ledgerOf(events)
   const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
@@ -55,6 +56,9 @@ const recordBeforeBegin = (row: FightRow): object => ({
   events: [],
   result: null
 })
+
+/** That a seat has orders, or said something in advance, is nobody's business before the end. */
+const withoutOrders = ({ by, ...choice }: Choice): Choice => by === undefined || by === 'ORDER' ? choice : { ...choice, by }
 
 /** What a record says of each step's choice, by the version of the step. */
 const marksOf = (steps: readonly StepRow[]): ReadonlyMap<number, CoverMark> => {

@@ -11,6 +11,7 @@ import type { House } from './house.js'
 import { joinFight } from './join-fight.js'
 import { listFights } from './list-fights.js'
 import { oddsFor } from './odds.js'
+import { setOrders } from './orders.js'
 import { Refused } from './refused.js'
 import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
 import type { Fights } from './use-cases.js'
@@ -45,6 +46,7 @@ export const openFights = (house: House): FightsAtWork => {
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
     reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
     choose: (bearer, fightId, choice, wait, signal) => choose(desk, bearer, fightId, choice, wait, signal),
+    setOrders: (bearer, fightId, orders) => setOrders(desk, bearer, fightId, orders),
     advance: (bearer, fightId, input) => advance(desk, bearer, fightId, input),
     fight: (bearer, fightId) => watchFight(desk, bearer, fightId),
     fights: (bearer, filter, first, after) => listFights(desk, bearer, filter, first, after),

@@ -30,7 +30,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     const seat = openSeatOf(row, input.seat)
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
-    return fillSeat(desk, row, seat, input, key && { ...key, version: row.version + 1, seat, generation })
+    return fillSeat(desk, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
   })
   return show(desk, row, taken)
 }
@@ -61,8 +61,7 @@ const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat
 }
 
 const fillSeat = async (desk: Desk, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
-  const ruleset = desk.rulesets.get(row.ruleset)
-  if (ruleset?.version !== row.rulesetVersion) throw new Refused('FIGHT_FROZEN', `The fight is for ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+  const ruleset = desk.rulesetOf(row)
   const library = await desk.libraryFor(row.setup)
   const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, library, row.setup, open, input, { seat, seats: row.seats.length }) : open)
   const at = desk.clock().toISOString()

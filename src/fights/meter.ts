@@ -1,8 +1,16 @@
-import type { Meter } from './ports.js'
+import type { Meter, StepRow } from './ports.js'
 import { Refused } from './refused.js'
 
 /** Counts nothing. */
 export const SILENT: Meter = { chosen () {}, chosenFor () {}, outrun () {}, swept () {} }
+
+/** Counts what was chosen for seats that sent nothing. */
+export const countChosenFor = (meter: Meter, steps: readonly StepRow[]): void => {
+  for (const by of ['DEADLINE', 'ORDER'] as const) {
+    const count = steps.filter(({ choice }) => choice?.by === by).length
+    if (count > 0) meter.chosenFor(by, count)
+  }
+}
 
 /** Counts what comes of one request for a choice. */
 export const countChoice = async <T extends { readonly isRepeat: boolean }>(meter: Meter, accept: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,7 @@
 import type { Answer, Choice } from '../referee/choice.js'
 import type { Decision } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'
+import type { Plan } from '../referee/plan.js'
 import type { Seat } from '../referee/seat.js'
 import type { RefereeState, Result } from '../referee/state.js'
 import type { ClockSettings } from './clocks/clock-settings.js'
@@ -42,6 +43,8 @@ export interface FightRow {
   readonly clock: ClockSettings | null
   /** How the clocks stand once the fight has begun. */
   readonly clocks: Clocks | null
+  /** What seats have said of decisions to come, by their numbers. Each is its seat's own secret. */
+  readonly plans: Plans
   /** When the first deadline is to be swept: an answer that comes in later is too late. */
   readonly due: string | null
   /** The last outage of the service that its deadlines were extended for. */
@@ -72,6 +75,8 @@ export interface FightRow {
   readonly finishedAt: string | null
 }
 
+export type Plans = Readonly<Record<number, Plan>>
+
 /** One accepted choice and what followed; `choice` null: the beginning. */
 export interface StepRow {
   readonly version: number
@@ -92,6 +97,8 @@ export interface KeyRow {
   readonly key: string
   readonly bodyHash: string
   readonly version: number
+  /** How many steps were stored with it, up to that version. */
+  readonly steps: number
   /** The seat that a join filled, and the generation of its token then. */
   readonly seat: Seat | null
   readonly generation: number | null
@@ -143,7 +150,8 @@ export interface FightStore {
   search (search: FightSearch): Promise<readonly FightRow[]>
   /** Steps with events numbered above `afterSeq`, in order. */
   stepsAfter (id: string, afterSeq: number, limit: number): Promise<readonly StepRow[]>
-  step (id: string, version: number): Promise<StepRow | null>
+  /** Those of the versions from one to another, both included. */
+  steps (id: string, from: number, to: number): Promise<readonly StepRow[]>
   allSteps (id: string): Promise<readonly StepRow[]>
   happenings (id: string): Promise<readonly Happening[]>
   secret (id: string): Promise<FightSecret>

@@ -19,7 +19,8 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     if (!left.taken) return null
     const { reserved: { name, team }, generation, filledAtCreation } = left
     const open = { ...openSeat(name, team, generation + 1), filledAtCreation }
-    return { change: { seats: withSeat(row, seat, open) }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
+    const { [seat]: _plan, ...plans } = row.plans
+    return { change: { seats: withSeat(row, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
   })
   // Whoever left has no part any more, unless it is the host.
   return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)

@@ -2,6 +2,7 @@ import { seededRoll } from '../referee/dice.js'
 import { isJsonObject } from '../referee/json.js'
 import type { ContentLibrary, Ruleset } from '../referee/ruleset.js'
 import { runClocks, startClocks } from './clocks/clocks.js'
+import { openCourse } from './course.js'
 import { moveOn } from './move-on.js'
 import type { FightChange, FightRow, Happening, SeatRow, StepRow } from './ports.js'
 import { refusedSetup, seatForRules } from './seat-input.js'
@@ -19,10 +20,15 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
   if (!parsed.ok) throw refusedSetup(parsed.fault)
   const setup = parsed.value
   const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
-  const { state, events } = ruleset.begin(ruleset.prepare(setup, library, { covers: true }), roll)
+  const prepared = ruleset.prepare(setup, library, { covers: true })
+  const { state, events } = ruleset.begin(prepared, roll)
   const from = { asked: [], turn: state.turn }
   const clocks = row.clock && runClocks(row.clock, startClocks(row.clock, row.seats.length), from, state, { seat: null, isUnasked: false, at, arrivedAt: at })
-  const { change, steps, to } = moveOn({ ...row, askedAt: {} }, state, clocks, [{ ask: null, choice: null, events }], { at, arrivedAt: at })
+  const moment = { at, arrivedAt: at }
+  const course = openCourse({ row: { ...row, clocks }, ruleset, prepared, state, now: at }, roll, moment)
+  course.settle()
+  const outcome = course.outcome()
+  const { change, steps, to } = moveOn({ ...row, askedAt: {} }, { ...outcome, turns: [{ ask: null, choice: null, events }, ...outcome.turns] }, moment)
   return {
     change: { status: 'RUNNING', setup, seats: namedSeats(ruleset, library, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
     steps,

@@ -102,6 +102,8 @@ export interface Fights {
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
   /** `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25; `signal` ends every wait early. */
   choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted>
+  /** The bearer's seat's standing orders, in place of those it had; `null`: none. Nobody else is shown them. */
+  setOrders (bearer: Bearer, fightId: string, orders: object | null): Promise<FightView>
   advance (bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView>
   fight (bearer: Bearer, fightId: string): Promise<FightView>
   fights (bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage>

@@ -22,6 +22,7 @@ export const viewFight = (row: FightRow, standing: Standing | null, part: Part):
   seats: row.seats.map((seat, index) => viewSeat(seat, index + 1, standing)),
   pending: standing?.state.asked.map(ask => viewPending(standing, ask)) ?? [],
   decisions: standing ? decisionsFor(standing, part) : [],
+  orders: part.seat === null ? null : row.plans[part.seat]?.orders ?? null,
   game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewerAs(part)) : null,
   diceCommitment: row.commitment,
   diceSeed: row.status === 'FINISHED' ? row.diceSeed : null,

@@ -24,6 +24,8 @@ export interface FightView {
   readonly pending: readonly PendingView[]
   /** What the viewer itself is asked. */
   readonly decisions: readonly DecisionView[]
+  /** The viewer's own standing orders, in its ruleset's words; `null`: none. */
+  readonly orders: object | null
   /** The ruleset's own picture; null until the fight has begun. */
   readonly game: object | null
   readonly diceCommitment: string

@@ -20,6 +20,7 @@ const fight = new EntitySchema({
     visibility: text,
     clock: { ...json, ...orNull },
     clocks: { ...json, ...orNull },
+    plans: json,
     due: { ...time, ...orNull },
     outageSeen: { ...integer, name: 'outage_seen' },
     version: integer,
@@ -79,6 +80,7 @@ const fightKey = new EntitySchema({
     key: { ...text, primary: true },
     bodyHash: { ...text, name: 'body_hash' },
     version: integer,
+    steps: integer,
     seat: { ...integer, ...orNull },
     generation: { ...integer, ...orNull }
   },

@@ -16,6 +16,7 @@ export const FIGHT_COLUMNS = {
   visibility: ['visibility', 'text'],
   clock: ['clock', 'jsonb'],
   clocks: ['clocks', 'jsonb'],
+  plans: ['plans', 'jsonb'],
   due: ['due', 'timestamptz'],
   outageSeen: ['outage_seen', 'int'],
   version: ['version', 'int'],

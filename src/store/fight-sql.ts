@@ -9,7 +9,7 @@ export const FIND = `SELECT ${COLUMNS} FROM fight f WHERE f.id = $1`
 
 /** One statement, so that fight and keys are of one moment. */
 export const FIND_WITH_KEYS = `SELECT ${COLUMNS},
-  (SELECT coalesce(jsonb_agg(jsonb_build_object('key', k.key, 'bodyHash', k.body_hash, 'version', k.version, 'seat', k.seat, 'generation', k.generation)), '[]')
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('key', k.key, 'bodyHash', k.body_hash, 'version', k.version, 'steps', k.steps, 'seat', k.seat, 'generation', k.generation)), '[]')
     FROM fight_key k WHERE k.fight_id = f.id AND k.key = ANY ($2)) AS keys
   FROM fight f WHERE f.id = $1`
 
@@ -26,7 +26,7 @@ export const SEARCH = `SELECT ${COLUMNS} FROM fight f
 
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
-export const ONE_STEP = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version = $2`
+export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
 export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORDER BY version`
 
 export const WITH_BOT_ASKED = "SELECT id FROM fight WHERE bot_asked AND status = 'RUNNING' AND frozen IS NULL ORDER BY started_at LIMIT $1"
@@ -44,9 +44,9 @@ const written = (steps: string, keys: string): string => `
     SELECT moved.id, s.* FROM moved, jsonb_to_recordset(${steps}::jsonb)
       AS s (version int, first_seq int, last_seq int, ask int, choice jsonb, events jsonb, at timestamptz, arrived_at timestamptz)
   ), keyed AS (
-    INSERT INTO fight_key (fight_id, key, body_hash, version, seat, generation)
+    INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation)
     SELECT moved.id, k.* FROM moved, jsonb_to_recordset(${keys}::jsonb)
-      AS k (key text, body_hash text, version int, seat int, generation int)
+      AS k (key text, body_hash text, version int, steps int, seat int, generation int)
     ON CONFLICT DO NOTHING
   )
   SELECT count(*)::int AS moved FROM moved`

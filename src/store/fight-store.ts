@@ -54,9 +54,8 @@ export const fightStore = (source: DataSource): FightStore => {
     async stepsAfter (id, afterSeq, limit) {
       return (await rows<StoredStep>(sql.STEPS_AFTER, id, afterSeq, limit)).map(readStep)
     },
-    async step (id, version) {
-      const found = await first<StoredStep>(sql.ONE_STEP, id, version)
-      return found && readStep(found)
+    async steps (id, from, to) {
+      return (await rows<StoredStep>(sql.STEPS, id, from, to)).map(readStep)
     },
     async allSteps (id) {
       return (await rows<StoredStep>(sql.ALL_STEPS, id)).map(readStep)
@@ -86,8 +85,8 @@ export const fightStore = (source: DataSource): FightStore => {
 const formatSteps = (steps: readonly StepRow[]): string => JSON.stringify(steps.map(({ version, firstSeq, lastSeq, ask, choice, events, at, arrivedAt }) =>
   ({ version, first_seq: firstSeq, last_seq: lastSeq, ask, choice, events, at, arrived_at: arrivedAt })))
 
-const formatKeys = (keys: readonly KeyRow[]): string => JSON.stringify(keys.map(({ key, bodyHash, version, seat, generation }) =>
-  ({ key, body_hash: bodyHash, version, seat, generation })))
+const formatKeys = (keys: readonly KeyRow[]): string => JSON.stringify(keys.map(({ key, bodyHash, version, steps, seat, generation }) =>
+  ({ key, body_hash: bodyHash, version, steps, seat, generation })))
 
 const readStep = (row: StoredStep): StepRow => ({
   version: row.version,

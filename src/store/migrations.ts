@@ -7,6 +7,7 @@ const MIGRATIONS = [
   { file: '0002-scroll-sets', name: 'ScrollSets1764468000000' },
   { file: '0005-visibility', name: 'Visibility1764475200000' },
   { file: '0006-clocks', name: 'Clocks1764482400000' },
+  { file: '0007-plans', name: 'Plans1764484200000' },
   { file: '0008-accounts', name: 'Accounts1764486000000' },
   { file: '0010-unfinished', name: 'Unfinished1764493200000' }
 ] as const

@@ -31,7 +31,7 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/client-seed',
   'POST /v1/fights/{id}/seats',
   'POST /v1/fights/{id}/tokens',
-  'POST /v1/scroll-sets'
+  'POST /v1/scroll-sets', 'PUT /v1/fights/{id}/orders'
 ]
 
 const app = await openApp(t)

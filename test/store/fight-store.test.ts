@@ -21,6 +21,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   visibility: 'PUBLIC',
   clock: null,
   clocks: null,
+  plans: {},
   due: null,
   outageSeen: 0,
   version: 1,
@@ -46,7 +47,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
 const event = (type: string) => ({ type, turn: 1, phase: 'SEALING', rule: 'toy' })
 const step = (version: number, firstSeq: number, events: readonly string[], change: Partial<StepRow> = {}): StepRow =>
   ({ version, firstSeq, lastSeq: firstSeq + events.length - 1, ask: null, choice: null, events: events.map(event), at: AT, arrivedAt: AT, ...change })
-const key = (name: string, version: number): KeyRow => ({ key: name, bodyHash: `hash of ${name}`, version, seat: null, generation: null })
+const key = (name: string, version: number): KeyRow => ({ key: name, bodyHash: `hash of ${name}`, version, steps: 1, seat: null, generation: null })
 const secret = (id: string) => ({ serverSeed: `seed of ${id}`, botSecret: `bots of ${id}` })
 
 onEveryDatabase(async (t, { database, choice }) => {
@@ -76,7 +77,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.equal(await store.versionOf('whole'), 1)
     t.strictSame(await store.generations('whole'), { host: 0, seats: [3] })
     t.strictSame(await store.secret('whole'), secret('whole'))
-    t.strictSame(await store.step('whole', 1), step(1, 1, ['TurnBegan', 'DecisionAsked']))
+    t.strictSame(await store.steps('whole', 1, 1), [step(1, 1, ['TurnBegan', 'DecisionAsked'])])
   })
 
   t.test('a commit moves a fight once from each version, and all of it or nothing', async t => {
@@ -95,7 +96,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.equal(moved.filter(Boolean).length, 1)
     const winner = ['A', 'B', 'C', 'D', 'E'][moved.indexOf(true)] ?? ''
     t.strictSame(await store.find('moved'), fight('moved', { version: 2, lastSeq: 3, askedAt: {}, botAsked: true }))
-    t.strictSame(await store.step('moved', 2), step(2, 3, [winner], { ask: 7, choice }))
+    t.strictSame(await store.steps('moved', 2, 2), [step(2, 3, [winner], { ask: 7, choice })])
     t.strictSame((await store.findWithKeys('moved', ['A', 'B', 'C', 'D', 'E', 'create']))?.keys.map(({ key }) => key).sort(), [winner, 'create'].sort())
     t.strictSame(await store.happenings('moved'), [{ type: winner, at: AT }])
     t.strictSame(await store.withBotAsked(10), ['moved'])

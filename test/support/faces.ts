@@ -21,6 +21,7 @@ export interface Face {
   setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
   reissue (token: string | null, fightId: string, seat: number | null): Promise<Reply>
   choose (token: string | null, fightId: string, choice: Json, wait?: number): Promise<Reply>
+  setOrders (token: string | null, fightId: string, orders: unknown): Promise<Reply>
   advance (token: string | null, fightId: string, input: Json): Promise<Reply>
   fight (token: string | null, fightId: string): Promise<Reply>
   fights (query: Json): Promise<Reply>
@@ -47,7 +48,7 @@ export const objectAt = (value: unknown, ...path: readonly (string | number)[]):
 const bearer = (token: string | null): Record<string, string> => token === null ? {} : { authorization: `Bearer ${token}` }
 
 export const restFace = (app: FastifyInstance): Face => {
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token: string | null, payload?: Json): Promise<Reply> => {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token: string | null, payload?: Json): Promise<Reply> => {
     const response = await app.inject({ method, url, headers: bearer(token), ...(payload ? { payload } : {}) })
     const body: unknown = response.json()
     if (!isJson(body)) throw new Error(`${method} ${url} answered no object`)
@@ -66,6 +67,7 @@ export const restFace = (app: FastifyInstance): Face => {
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
     reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
     choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
+    setOrders: (token, id, orders) => call('PUT', `/v1/fights/${id}/orders`, token, { orders }),
     advance: (token, id, input) => call('POST', `/v1/fights/${id}/advance`, token, input),
     fight: (token, id) => call('GET', `/v1/fights/${id}`, token),
     fights: fields => call('GET', `/v1/fights?${query(fields)}`, null),
@@ -148,6 +150,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
       if (isTyped) return withInput(mutation, choiceResult, token, { ...fields, ...(decision === undefined ? { fightId } : { decisionId: decision }), wait })
       return call(`mutation ($fightId: ID!, $choice: JSON!, $wait: Int) { result: submitChoice(fightId: $fightId, choice: $choice, wait: $wait) ${choiceResult} }`, token, { fightId, choice, wait })
     },
+    setOrders: (token, fightId, orders) => withInput('setOrders', fightPayload, token, { fightId, orders }),
     advance: (token, fightId, input) => withInput('advancePhase', fightPayload, token, { ...input, fightId }),
     fight: (token, id) => call(`query ($id: ID!) { result: fight(id: $id) ${everyFieldOf('Fight')} }`, token, { id }),
     async fights ({ first, after, ...filter }) {

@@ -147,6 +147,8 @@ export type Mutation = {
   readonly submitChoice: ChoiceResult;
   /** Publishes a scroll set of the caller's own: it never changes again, and any fight may name it. The same content again gives the same answer. */
   readonly publishScrollSet: PublishScrollSetPayload;
+  /** Gives the bearer's seat standing orders: what it answers whenever it is asked, until it says otherwise. What is asked now and they answer is answered at once. */
+  readonly setOrders: FightPayload;
   /** Lets a fight with MANUAL pacing go on to its next phase. For the host. */
   readonly advancePhase: FightPayload;
 };
@@ -265,6 +267,12 @@ export type MutationSubmitChoiceArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationPublishScrollSetArgs = {
   input: PublishScrollSetInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationSetOrdersArgs = {
+  input: SetOrdersInput;
 };
 
 
@@ -431,6 +439,8 @@ export type Fight = Node & {
   readonly pending: ReadonlyArray<Pending>;
   /** What the bearer itself is asked. */
   readonly decisions: ReadonlyArray<Decision>;
+  /** The bearer's own standing orders; null: none. Nobody else is shown them. */
+  readonly orders?: Maybe<Scalars['JSON']['output']>;
   /** The game's own picture of the fight; null until it has started. */
   readonly game?: Maybe<Game>;
   /** What happened, in order. Everybody sees the same numbers; what is secret in an event is withheld from it. */
@@ -2410,6 +2420,14 @@ export type ReissueTokenPayload = {
   readonly token: Scalars['String']['output'];
 };
 
+/** Standing orders for a seat, in place of those it had. */
+export type SetOrdersInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+  /** The orders in the ruleset's words: `{ "interrupt": "NEVER" }`; docs/clients.md has them all. Null or left out: none. */
+  readonly orders?: InputMaybe<Scalars['JSON']['input']>;
+};
+
 /** Where the host saw the fight, so that a double click goes on once. */
 export type AdvancePhaseInput = {
   /** The fight. */
@@ -2801,6 +2819,7 @@ export type ResolversTypes = {
   SetClientSeedInput: SetClientSeedInput;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ResolverTypeWrapper<ReissueTokenPayload>;
+  SetOrdersInput: SetOrdersInput;
   AdvancePhaseInput: AdvancePhaseInput;
   TurnPhaseInput: TurnPhaseInput;
   FightPayload: ResolverTypeWrapper<FightOnly>;
@@ -2935,6 +2954,7 @@ export type ResolversParentTypes = {
   SetClientSeedInput: SetClientSeedInput;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ReissueTokenPayload;
+  SetOrdersInput: SetOrdersInput;
   AdvancePhaseInput: AdvancePhaseInput;
   TurnPhaseInput: TurnPhaseInput;
   FightPayload: FightOnly;
@@ -2996,6 +3016,7 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   concede?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'input'>>;
   submitChoice?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSubmitChoiceArgs, 'fightId' | 'choice' | 'wait'>>;
   publishScrollSet?: Resolver<ResolversTypes['PublishScrollSetPayload'], ParentType, ContextType, RequireFields<MutationPublishScrollSetArgs, 'input'>>;
+  setOrders?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationSetOrdersArgs, 'input'>>;
   advancePhase?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationAdvancePhaseArgs, 'input'>>;
 };
 
@@ -3084,6 +3105,7 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
   pending?: Resolver<ReadonlyArray<ResolversTypes['Pending']>, ParentType, ContextType>;
   decisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   events?: Resolver<ResolversTypes['FightEventConnection'], ParentType, ContextType, RequireFields<FightEventsArgs, 'afterSeq' | 'first'>>;
   diceCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

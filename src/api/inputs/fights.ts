@@ -35,6 +35,11 @@ export const readSeed = (raw: unknown): string | null => checkSeed(raw).clientSe
 /** The seat whose token is made anew; null: the host's. */
 export const readReissue = (raw: unknown): number | null => checkReissue(raw).seat ?? null
 
+const checkOrders = checkOf<{ readonly orders: object | null }>(schemas.setOrders, 'orders')
+
+/** Standing orders; null: none. */
+export const readOrders = (raw: unknown): object | null => checkOrders(raw).orders
+
 export const readSeat = (raw: unknown): number => checkLeave(raw).seat
 
 export const readAdvance = (raw: unknown): AdvanceInput => {

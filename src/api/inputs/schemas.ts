@@ -123,6 +123,14 @@ export const reissueToken: Schema = {
   properties: { seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; null or left out: the host itself.' } }
 }
 
+/** Standing orders; which words there are is for the rules to say. */
+export const setOrders: Schema = {
+  type: 'object',
+  required: ['orders'],
+  additionalProperties: false,
+  properties: { orders: { type: ['object', 'null'], description: 'The orders, in place of those that the seat had; null: none.' } }
+}
+
 export const leaveFight: Schema = { type: 'object', required: ['seat'], additionalProperties: false, properties: { seat: seatNumber } }
 
 export const advancePhase: Schema = {

@@ -1,6 +1,6 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
 import type { Ruleset } from '../../referee/ruleset.js'
-import { choiceEnvelope, DECISION_ID, type Schema } from '../inputs/schemas.js'
+import { choiceEnvelope, DECISION_ID, type Schema, setOrders } from '../inputs/schemas.js'
 import { REFUSALS } from '../../fights/refused.js'
 
 /** The named schemas of the OpenAPI document: what REST answers, and what it takes as choices. */
@@ -89,6 +89,7 @@ export const answerComponents: readonly Schema[] = [
     seats: listOf(ref('Seat'), 'The seats, by number.'),
     pending: listOf(ref('Pending'), 'Who is asked; never what was answered.'),
     decisions: listOf(ref('Decision'), 'What the bearer itself is asked.'),
+    orders: orNull(plain('The bearer\'s own standing orders; null: none.')),
     game: orNull(plain('The game\'s own picture; null until the fight has started.')),
     diceCommitment: text('SHA-256 of the dice\'s seed.'),
     diceSeed: orNull(text('The dice\'s seed; null until the fight is finished.')),
@@ -203,6 +204,10 @@ export const choiceComponents = ({ choiceSchemas }: Pick<Ruleset, 'choiceSchemas
   })
 
 /** A body that is one of them, told apart by `kind`. */
+/** Standing orders of any of the rulesets. */
+export const ordersBody = (rulesets: readonly Pick<Ruleset, 'ordersSchema'>[]): Schema =>
+  ({ ...setOrders, properties: { orders: { anyOf: [...rulesets.map(({ ordersSchema }) => ({ ...ordersSchema })), { type: 'null' }] } } })
+
 export const choiceBody = ({ choiceSchemas }: Pick<Ruleset, 'choiceSchemas'>): Schema => ({
   type: 'object',
   discriminator: {

@@ -24,6 +24,7 @@ const openFight = {
   ],
   pending: [],
   decisions: [],
+  orders: null,
   game: null,
   diceCommitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   diceSeed: null,
@@ -119,6 +120,7 @@ export const requests = {
   joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }],
   setClientSeed: [{ clientSeed: 'aa'.repeat(32) }],
   reissueToken: [{ seat: 2 }, { seat: null }],
+  setOrders: [{ orders: { interrupt: 'IF_IT_CAN_ATTACK_ME', adrenalin: { losingByAtMost: 5 }, passIfPointless: true, recover: ['W', 'WS'] } }, { orders: null }],
   advancePhase: [{ from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }],
   choose: [
     { decision: decision(1), kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' },

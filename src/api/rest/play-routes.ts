@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
-import { readAdvance, readOdds } from '../inputs/fights.js'
+import { readAdvance, readOdds, readOrders } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
 import type { Services } from '../services.js'
 import { whileConnected } from '../while-connected.js'
-import { choiceBody } from './components.js'
+import { choiceBody, ordersBody } from './components.js'
 import { answers, requests } from './examples.js'
 import { operation } from './operation.js'
 import { fightPath, type InFight, keyOf, queryOf, waitQuery } from './request.js'
@@ -62,6 +62,21 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     })
   }, (request, reply) =>
     fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply)))
+
+  app.put<InFight>('/fights/:id/orders', {
+    schema: operation({
+      id: 'setOrders',
+      tag: 'play',
+      summary: 'Give standing orders',
+      description: 'For a seat: what it answers whenever it is asked, until it says otherwise. What is asked now and they answer is answered at once. Nobody else is shown them; its own stand in `orders` of the fight.',
+      path,
+      body: ordersBody([...rulesets.values()]),
+      bodyExamples: requests.setOrders,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'ORDERS_REFUSED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
+    })
+  }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.setOrders(bearer, id, readOrders(body)) }))
 
   app.post<InFight>('/fights/:id/advance', {
     schema: operation({

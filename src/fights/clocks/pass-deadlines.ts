@@ -18,7 +18,7 @@ export const passDeadlines = async (desk: Desk, row: FightRow, now: string): Pro
   const course = openCourse(standing, await desk.rollOf(row), moment)
   for (const { ask, due } of lateAsks(standing, now)) course.letPass(ask.id, 'DEADLINE', due)
   course.settle()
-  if (course.turns().length > 0) await storeTurns(desk, standing, course, [], moment)
+  if (course.outcome().turns.length > 0) await storeTurns(desk, standing, course, [], moment)
 }
 
 /** By seat, so that it does not matter who finds them. */

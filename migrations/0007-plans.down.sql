@@ -1,0 +1,2 @@
+ALTER TABLE fight_key DROP COLUMN steps;
+ALTER TABLE fight DROP COLUMN plans;

@@ -1,0 +1,7 @@
+-- What seats have said of decisions to come: each is its seat's own secret.
+ALTER TABLE fight ADD COLUMN plans jsonb NOT NULL DEFAULT '{}';
+ALTER TABLE fight ALTER COLUMN plans DROP DEFAULT;
+
+-- How many steps were stored with a key, up to its version.
+ALTER TABLE fight_key ADD COLUMN steps integer NOT NULL DEFAULT 1;
+ALTER TABLE fight_key ALTER COLUMN steps DROP DEFAULT;

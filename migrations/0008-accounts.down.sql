@@ -1,1 +1,3 @@
 ALTER TABLE fight DROP COLUMN host_account;
+DROP TABLE api_key;
+DROP TABLE account;

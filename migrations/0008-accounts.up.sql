@@ -1,2 +1,25 @@
+CREATE TABLE account (
+  id text PRIMARY KEY,
+  name text NOT NULL,
+  -- Equal for names that people take for one another.
+  name_key text NOT NULL CONSTRAINT account_name UNIQUE,
+  created_at timestamptz NOT NULL,
+  closed_at timestamptz
+);
+
+-- Of a key only what it is known by.
+CREATE TABLE api_key (
+  id text PRIMARY KEY,
+  account_id text NOT NULL CONSTRAINT api_key_account REFERENCES account (id),
+  hash text NOT NULL,
+  scopes text[] NOT NULL,
+  label text,
+  created_at timestamptz NOT NULL,
+  -- From then on it is void; it may lie ahead.
+  ends_at timestamptz
+);
+
+CREATE INDEX api_key_by_account ON api_key (account_id);
+
 -- Who created the fight, where it was an account.
 ALTER TABLE fight ADD COLUMN host_account text;

@@ -12,6 +12,10 @@ export interface Config {
   readonly redisUrl: string | null
   /** What tokens are derived from; `null`: one is made and kept with the fights. */
   readonly secret: string | null
+  /** Whether everybody may create an account; otherwise the operator alone may. */
+  readonly accountsOpen: boolean
+  /** What the operator proves himself by; `null`: nobody is it. */
+  readonly adminToken: string | null
   /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
   readonly allowedOrigins: readonly string[]
   /** Whether figures are kept and shown at /metrics. */
@@ -33,6 +37,7 @@ export class ConfigFault extends Error {
 }
 
 const ENVIRONMENTS = ['development', 'test', 'production']
+const ACCOUNTS = ['open', 'closed'] as const
 const SHORTEST_SECRET = 32
 const SHORTEST_TOKEN = 16
 const SWITCH = ['on', 'off']
@@ -57,6 +62,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
     redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, 'a URL such as redis://:password@host:6379'),
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
+    accountsOpen: read('ACCOUNTS', url === null ? 'open' : 'closed', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
+    adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, `${SHORTEST_SECRET} to 256 letters, digits and . _ ~ + / -, made by chance`),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *'),
     metrics: read('METRICS', 'on', text => oneOf(SWITCH, text), 'on or off') === 'on',
     metricsToken: read<string | null>('METRICS_TOKEN', null, text => text.length >= SHORTEST_TOKEN && /^[\w.~+/-]+=*$/.test(text) ? text : null, `${SHORTEST_TOKEN} or more letters, digits and - . _ ~ + /`),
@@ -77,6 +84,9 @@ const parseUrl = (...protocols: readonly string[]) => (text: string): string | n
 
 const parsePostgresUrl = parseUrl('postgres:', 'postgresql:')
 const parseRedisUrl = parseUrl('redis:', 'rediss:')
+
+/** It is sent as a bearer token: what such a header cannot hold would never be taken. */
+const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.test(text) ? text : null
 
 const parseOrigins = (text: string): readonly string[] | null => {
   const origins = text.split(',').map(origin => origin.trim())

@@ -10,6 +10,8 @@ export type Bearer =
   | { readonly kind: 'HOST', readonly fightId: string } & OfToken
   | { readonly kind: 'SEAT', readonly fightId: string, readonly seat: Seat } & OfToken
   | AccountBearer
+  /** The operator, by the token that the server is set to. */
+  | { readonly kind: 'ADMIN' }
 
 export interface AccountBearer {
   readonly kind: 'ACCOUNT'

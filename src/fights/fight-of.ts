@@ -21,7 +21,7 @@ export const refuseUnlessSeen = (row: Parts & Pick<FightRow, 'visibility'>, bear
 
 /** Refuses a token that has become void since it was read. */
 export const refuseIfVoid = ({ id, hostGeneration, seats }: FightRow, bearer: Bearer): void => {
-  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ACCOUNT' || bearer.fightId !== id || bearer.generation === undefined) return
+  if (!('fightId' in bearer) || bearer.fightId !== id || bearer.generation === undefined) return
   const newest = bearer.kind === 'HOST' ? hostGeneration : seats[bearer.seat - 1]?.generation
   if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
 }

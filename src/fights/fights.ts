@@ -73,6 +73,10 @@ export const openFights = (house: House): FightsAtWork => {
 
 const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {
   if (token === null) return { kind: 'PUBLIC' }
+  return await desk.identify(token) ?? ofFight(desk, token)
+}
+
+const ofFight = async (desk: Desk, token: string): Promise<Bearer> => {
   const claim = desk.tokens.read(token)
   const newest = claim && await desk.store.generations(claim.fightId)
   const generation = claim && newest && (claim.seat === null ? newest.host : newest.seats[claim.seat - 1])

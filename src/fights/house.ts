@@ -1,4 +1,5 @@
 import type { Ruleset } from '../referee/ruleset.js'
+import type { Bearer } from './bearer.js'
 import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, Meter, News, Pulse } from './ports.js'
 import type { Tokens } from './tokens.js'
 
@@ -17,6 +18,8 @@ export interface House {
   readonly rulesets: ReadonlyMap<string, Ruleset>
   /** Sets that were published, beside those that the rules bring. */
   readonly findContent: FindContent
+  /** Whom something stands for that is no token of a fight; `null`: for nobody. */
+  readonly identify: (token: string) => Promise<Bearer | null>
   readonly bots: ReadonlyMap<string, HouseBot>
   /** How far behind a fight one may fall who watches it. */
   readonly eventsBehindAtMost?: number

@@ -22,7 +22,7 @@ export const partIn = (bearer: Bearer, row: Parts): Part => {
 }
 
 const heldBy = (bearer: Bearer, { id, seats, hostAccount }: Parts): Part => {
-  if (bearer.kind === 'PUBLIC') return NO_PART
+  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ADMIN') return NO_PART
   if (bearer.kind === 'ACCOUNT') {
     const index = seats.findIndex(({ account }) => account === bearer.accountId)
     return { isHost: hostAccount === bearer.accountId, seat: index < 0 ? null : index + 1 }

@@ -18,7 +18,7 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal):
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
   const bell = hangBell()
   stop.addEventListener('abort', bell.ring)
-  if (bearer.kind === 'ACCOUNT') return
+  if (!('fightId' in bearer)) return
   const { feed, close } = await feeds.open(bearer.fightId, bell.ring)
   const told = new Set<string>()
   try {

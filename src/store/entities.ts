@@ -1,4 +1,5 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm'
+import { accountEntities } from './account-entities.js'
 import type { FightSecret } from '../fights/ports.js'
 
 const text = { type: 'text' } as const satisfies EntitySchemaColumnOptions
@@ -128,4 +129,4 @@ const scrollSet = new EntitySchema({
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 
-export const entities = [fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet, pulse, outage]
+export const entities = [...accountEntities, fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet, pulse, outage]

@@ -16,6 +16,8 @@ t.test('settings', async t => {
     database: { kind: 'embedded', folder: './data' },
     redisUrl: null,
     secret: null,
+    accountsOpen: true,
+    adminToken: null,
     allowedOrigins: [],
     metrics: true,
     metricsToken: null,
@@ -32,7 +34,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

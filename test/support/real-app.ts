@@ -9,6 +9,8 @@ const config: Config = {
   database: { kind: 'embedded', folder: null },
   redisUrl: null,
   secret: null,
+  accountsOpen: true,
+  adminToken: null,
   allowedOrigins: [],
   metrics: true,
   metricsToken: null,

@@ -1,4 +1,9 @@
 import { setMaxListeners } from 'node:events'
+import { openAccounts } from '../../src/accounts/accounts.js'
+import { hashOf } from '../../src/accounts/api-key.js'
+import type { Setting } from '../../src/accounts/setting.js'
+import type { Accounts } from '../../src/accounts/use-cases.js'
+import { accountStore } from '../../src/store/account-store.js'
 import type { Bearer } from '../../src/fights/bearer.js'
 import { type FightsAtWork, openFights } from '../../src/fights/fights.js'
 import type { House } from '../../src/fights/house.js'
@@ -14,17 +19,22 @@ import { toyBot, toyRuleset } from './toy-ruleset.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import type { Seat } from '../../src/referee/seat.js'
 
+/** The operator's, in all tests. */
+export const ADMIN_TOKEN = 'the-operator-of-the-tests-proves-himself-by-this'
+
 export interface ToyHouse extends FightsAtWork {
   readonly house: House
+  readonly accounts: Accounts
   readonly faults: object[]
   end (): Promise<void>
 }
 
 /** The use cases with the toy ruleset, as one process of the service would have them. */
-export const openToyHouse = (database: Database, change: Partial<House> = {}): ToyHouse => {
+export const openToyHouse = (database: Database, change: Partial<House> = {}, setting: Partial<Setting> = {}): ToyHouse => {
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const faults: object[] = []
+  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
   const house: House = {
     store: fightStore(database.source),
     pulse: pulseOf(database.source),
@@ -34,6 +44,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}): T
     log: { error: fault => { faults.push(fault) } },
     tokens: deriveTokens('a secret of the tests'),
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
+    identify: accounts.identify,
     findContent: async () => undefined,
     bots: new Map([['random', toyBot]]),
     closing: closing.signal,
@@ -43,6 +54,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}): T
   return {
     ...work,
     house,
+    accounts,
     faults,
     async end () {
       closing.abort()

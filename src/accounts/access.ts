@@ -1,0 +1,22 @@
+import type { Bearer } from '../fights/bearer.js'
+import { refuseUnlessScope } from '../fights/part.js'
+import { Refused } from '../fights/refused.js'
+
+/** Whether the bearer speaks for the operator. */
+export const isOperator = (bearer: Bearer): boolean => bearer.kind === 'ADMIN' || (bearer.kind === 'ACCOUNT' && bearer.scopes.includes('admin'))
+
+export const refuseUnlessOperator = (bearer: Bearer): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')
+  if (bearer.kind === 'ACCOUNT') refuseUnlessScope(bearer, 'admin')
+  if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
+}
+
+/** Whose keys the bearer sees to: `accountId`'s, or (`null`) those of its own account. Refuses whoever may not. */
+export const keeperOf = (bearer: Bearer, accountId: string | null): string => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account.')
+  if (accountId !== null && isOperator(bearer)) return accountId
+  if (bearer.kind !== 'ACCOUNT') throw new Refused('FORBIDDEN', 'The bearer is no account: say whose keys are meant, if you are the operator.')
+  if (accountId !== null && accountId !== bearer.accountId) throw new Refused('FORBIDDEN', 'The account is another\'s.')
+  refuseUnlessScope(bearer, 'keys')
+  return bearer.accountId
+}

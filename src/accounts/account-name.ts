@@ -1,0 +1,40 @@
+import { Refused } from '../fights/refused.js'
+import { isOfOneScript, withoutLookAlikes } from './look-alikes.js'
+
+const SHORTEST_NAME = 2
+const LONGEST_NAME = 32
+
+/** Names that would speak for the service; compared without what stands between letters. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'admin', 'administrator', 'anonymous', 'everybody', 'everyone', 'host', 'house', 'lanista', 'moderator', 'nobody', 'null', 'official', 'operator', 'public', 'referee',
+  'root', 'security', 'server', 'service', 'staff', 'support', 'system', 'undefined'
+])
+
+export interface AccountName {
+  readonly name: string
+  /** Equal for names that people take for one another: the same letters, whatever their case, form or script. */
+  readonly key: string
+}
+
+/** Reads a name that an account is to have. Throws NAME_REFUSED. */
+export const readAccountName = (text: string): AccountName => {
+  if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)) throw refused('A name has no characters that cannot be seen.')
+  const name = text.normalize('NFKC').trim()
+  const length = [...name].length
+  if (length < SHORTEST_NAME || length > LONGEST_NAME) throw refused(`A name has ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`)
+  if (!/^[\p{L}\p{M}\p{N} '._-]+$/u.test(name)) throw refused('A name is made of letters, digits, spaces and . _ - \'.')
+  if (/^[^\p{L}\p{N}]| {2}|\p{M}{4}/u.test(name.normalize('NFD'))) throw refused('A name begins with a letter or a digit, and has no two spaces and no four marks together.')
+  if (!name.split(' ').every(isOfOneScript)) throw refused('A word of a name is written in one script.')
+  const key = accountNameKey(name)
+  if (RESERVED.has(key.replace(/[ '._-]/g, ''))) throw refused('The name is kept for the service.')
+  return { name, key }
+}
+
+/** What a name is known by. */
+export const accountNameKey = (text: string): string => {
+  // There and back is the full case folding: ß and SS are one, and so are ς and σ.
+  const folded = text.normalize('NFKC').trim().toUpperCase().toLowerCase()
+  return withoutLookAlikes(folded.normalize('NFKD')).normalize('NFC')
+}
+
+const refused = (message: string): Refused => new Refused('NAME_REFUSED', message)

@@ -1,0 +1,46 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const SECRET_DIGITS = 32
+const CHECK_DIGITS = 6
+const ID_BYTES = 8
+
+/** `lan_key_<id>_<secret><checksum>`: the checksum lets a scanner tell a key from what looks like one. */
+const FORM = /^(lan_key_([0-9a-f]{16})_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
+
+export interface ApiKey {
+  readonly id: string
+  readonly token: string
+  /** SHA-256 of the token, as hex: all that is kept of it. 190 bits of chance need no slow hash. */
+  readonly hash: string
+}
+
+export const makeApiKey = (): ApiKey => {
+  const id = randomBytes(ID_BYTES).toString('hex')
+  const secret = Array.from({ length: SECRET_DIGITS }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('')
+  const unchecked = `lan_key_${id}_${secret}`
+  const token = `${unchecked}${checkOf(unchecked)}`
+  return { id, token, hash: hashOf(token) }
+}
+
+/** What a key says of itself; `null`: it is none, or mistyped. */
+export const readApiKey = (token: string): Pick<ApiKey, 'id' | 'hash'> | null => {
+  const [, unchecked, id, check] = FORM.exec(token) ?? []
+  return unchecked === undefined || id === undefined || check !== checkOf(unchecked) ? null : { id, hash: hashOf(token) }
+}
+
+export const isApiKeyId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** CRC-32 as six digits of base 62. */
+const checkOf = (text: string): string => {
+  let left = crc32(text)
+  let digits = ''
+  for (let n = 0; n < CHECK_DIGITS; n++) {
+    digits = DIGITS.charAt(left % DIGITS.length) + digits
+    left = Math.floor(left / DIGITS.length)
+  }
+  return digits
+}

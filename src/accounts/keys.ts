@@ -1,0 +1,90 @@
+import type { Bearer, Scope } from '../fights/bearer.js'
+import { readDuration } from '../fights/clocks/duration.js'
+import { refuseUnstorable } from '../fights/plain-json.js'
+import { Refused } from '../fights/refused.js'
+import { isOperator, keeperOf } from './access.js'
+import { isApiKeyId, makeApiKey } from './api-key.js'
+import { isAccountId } from './create-account.js'
+import type { ApiKeyRow } from './ports.js'
+import type { Setting } from './setting.js'
+import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
+import { isGood, viewKey } from './views.js'
+
+/** Good keys of an account, those that are about to end included. */
+export const KEYS_AT_MOST = 10
+const GRACE = 'PT1H'
+const LONGEST_GRACE_MILLISECONDS = 7 * 24 * 3600_000
+
+export const listKeys = async ({ store, clock }: Setting, bearer: Bearer, accountId: string | null): Promise<readonly KeyView[]> => {
+  const keeper = keeperOf(bearer, accountId)
+  const keys = isAccountId(keeper) ? await store.goodKeys(keeper, now(clock)) : []
+  return keys.map(viewKey)
+}
+
+/** Nobody gives a key more than his own is good for, but the operator. */
+export const createKey = async ({ store, clock }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+  refuseUnstorable(input)
+  const accountId = keeperOf(bearer, input.account ?? null)
+  refuseMoreThanOwn(bearer, input.scopes)
+  const account = isAccountId(accountId) ? await store.find(accountId) : null
+  const at = now(clock)
+  if (!account || !isGood(account.closedAt, at)) throw new Refused('NOT_FOUND', 'There is no such account.')
+  const [created, row] = newKey(accountId, [...new Set(input.scopes)], input.label ?? null, at)
+  await store.changeKeys(accountId, at, good => {
+    refuseMoreKeys(good)
+    return { add: row }
+  })
+  return created
+}
+
+export const rotateKey = async ({ store, clock }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
+  const milliseconds = readDuration(grace)
+  if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
+  const at = now(clock)
+  const { accountId, scopes, label } = await keptKey(store, bearer, keyId, at)
+  refuseMoreThanOwn(bearer, scopes)
+  const [created, row] = newKey(accountId, scopes, label, at)
+  await store.changeKeys(accountId, at, good => {
+    const old = good.find(({ id }) => id === keyId)
+    if (!old) throw noSuchKey()
+    if (old.endsAt !== null) throw new Refused('NOT_FOUND', 'The key is replaced already.')
+    if (milliseconds > 0) refuseMoreKeys(good)
+    return { add: row, end: { id: keyId, at: new Date(Date.parse(at) + milliseconds).toISOString() } }
+  })
+  return created
+}
+
+export const revokeKey = async ({ store, clock }: Setting, bearer: Bearer, keyId: string): Promise<KeyView> => {
+  const at = now(clock)
+  const key = await keptKey(store, bearer, keyId, at)
+  await store.changeKeys(key.accountId, at, () => ({ end: { id: keyId, at } }))
+  return viewKey({ ...key, endsAt: at })
+}
+
+const now = (clock: Setting['clock']): string => clock().toISOString()
+
+const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'There is no such key, or it is void already.')
+
+/** A good key that the bearer may see to; another's is answered as one that there is not. */
+const keptKey = async (store: Setting['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
+  const own = isOperator(bearer) ? null : keeperOf(bearer, null)
+  const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null
+  if (!found || !isGood(found.key.endsAt, at) || (own !== null && found.key.accountId !== own)) throw noSuchKey()
+  return found.key
+}
+
+const refuseMoreThanOwn = (bearer: Bearer, scopes: readonly Scope[]): void => {
+  if (isOperator(bearer) || bearer.kind !== 'ACCOUNT') return
+  const more = scopes.filter(scope => !bearer.scopes.includes(scope))
+  if (more.length > 0) throw new Refused('FORBIDDEN', `The key lacks the scope ${more.join(' and ')}, and gives no more than it has.`)
+}
+
+const refuseMoreKeys = (good: readonly ApiKeyRow[]): void => {
+  if (good.length >= KEYS_AT_MOST) throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys: revoke one first.`)
+}
+
+const newKey = (accountId: string, scopes: readonly Scope[], label: string | null, createdAt: string): readonly [KeyCreated, ApiKeyRow] => {
+  const { id, token, hash } = makeApiKey()
+  const row: ApiKeyRow = { id, accountId, hash, scopes, label, createdAt, endsAt: null }
+  return [{ key: viewKey(row), token }, row]
+}

@@ -1,0 +1,52 @@
+import type { Scope } from '../fights/bearer.js'
+
+/** An account as it is stored. Times are ISO 8601 in UTC. */
+export interface AccountRow {
+  readonly id: string
+  readonly name: string
+  /** Equal for names that people take for one another. */
+  readonly nameKey: string
+  readonly createdAt: string
+  /** From then on nothing proves it any more; `null`: it is open. */
+  readonly closedAt: string | null
+}
+
+/** An API key as it is stored: what it is known by, never the key itself. */
+export interface ApiKeyRow {
+  readonly id: string
+  readonly accountId: string
+  /** SHA-256 of the whole key, as hex. */
+  readonly hash: string
+  readonly scopes: readonly Scope[]
+  readonly label: string | null
+  readonly createdAt: string
+  /** From then on it is void; it may lie ahead. `null`: until somebody says so. */
+  readonly endsAt: string | null
+}
+
+/** A key and whose it is. */
+export interface HeldKey { readonly key: ApiKeyRow, readonly account: Pick<AccountRow, 'id' | 'name' | 'closedAt'> }
+
+/** What becomes of an account's keys at one moment. */
+export interface KeyChange {
+  readonly add?: ApiKeyRow
+  readonly end?: { readonly id: string, readonly at: string }
+}
+
+/** Where accounts and what proves them are kept. */
+export interface AccountStore {
+  /** Stores a new account and its first key; false: there is one of that name. */
+  create (account: AccountRow, key: ApiKeyRow): Promise<boolean>
+  find (id: string): Promise<AccountRow | null>
+  findByName (nameKey: string): Promise<AccountRow | null>
+  /** What is closed stays closed as of the first time. */
+  close (id: string, at: string): Promise<void>
+  /** A key with its account, whether they are good or not. */
+  findKey (id: string): Promise<HeldKey | null>
+  /** Keys that are not void at that moment, the oldest first. */
+  goodKeys (accountId: string, at: string): Promise<readonly ApiKeyRow[]>
+  /** Changes the keys of an account as `change` says of those that are good; one at a time for each account. */
+  changeKeys (accountId: string, at: string, change: (good: readonly ApiKeyRow[]) => KeyChange): Promise<void>
+  /** Those of the keys that are not void at that moment; cheap. */
+  stillGood (keyIds: readonly string[], at: string): Promise<readonly string[]>
+}

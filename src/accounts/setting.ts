@@ -1,0 +1,15 @@
+import type { Clock, Log } from '../fights/ports.js'
+import type { AccountStore } from './ports.js'
+
+/** All that the use cases of accounts work with. */
+export interface Setting {
+  readonly store: AccountStore
+  readonly clock: Clock
+  readonly log: Log
+  /** Whether everybody may create an account; otherwise the operator alone may. */
+  readonly isOpen: boolean
+  /** SHA-256 of the operator's token, as hex; `null`: there is none. */
+  readonly adminHash: string | null
+  /** Aborted when the service closes. */
+  readonly closing: AbortSignal
+}

@@ -1,0 +1,9 @@
+import type { AccountRow, ApiKeyRow } from './ports.js'
+import type { AccountView, KeyView } from './use-cases.js'
+
+export const viewAccount = ({ id, name }: AccountRow): AccountView => ({ id, name })
+
+export const viewKey = ({ id, accountId, scopes, label, createdAt, endsAt }: ApiKeyRow): KeyView => ({ id, accountId, scopes, label, createdAt, endsAt })
+
+/** Whether a key or an account that ends at some moment is good at another; times of one form are ordered as texts are. */
+export const isGood = (end: string | null, at: string): boolean => end === null || end > at

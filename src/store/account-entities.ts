@@ -1,0 +1,38 @@
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm'
+import type { AccountRow, ApiKeyRow } from '../accounts/ports.js'
+
+const text = { type: 'text' } as const satisfies EntitySchemaColumnOptions
+const time = { type: 'timestamptz' } as const satisfies EntitySchemaColumnOptions
+const orNull = { nullable: true } as const
+
+export type StoredAccount = Omit<AccountRow, 'createdAt' | 'closedAt'> & { readonly createdAt: Date, readonly closedAt: Date | null }
+export type StoredKey = Omit<ApiKeyRow, 'scopes' | 'createdAt' | 'endsAt'> & { readonly scopes: ApiKeyRow['scopes'][number][], readonly createdAt: Date, readonly endsAt: Date | null }
+
+export const account = new EntitySchema<StoredAccount>({
+  name: 'account',
+  columns: {
+    id: { ...text, primary: true },
+    name: text,
+    nameKey: { ...text, name: 'name_key' },
+    createdAt: { ...time, name: 'created_at' },
+    closedAt: { ...time, ...orNull, name: 'closed_at' }
+  },
+  uniques: [{ name: 'account_name', columns: ['nameKey'] }]
+})
+
+export const apiKey = new EntitySchema<StoredKey>({
+  name: 'api_key',
+  columns: {
+    id: { ...text, primary: true },
+    accountId: { ...text, name: 'account_id' },
+    hash: text,
+    scopes: { ...text, array: true },
+    label: { ...text, ...orNull },
+    createdAt: { ...time, name: 'created_at' },
+    endsAt: { ...time, ...orNull, name: 'ends_at' }
+  },
+  foreignKeys: [{ name: 'api_key_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }],
+  indices: [{ name: 'api_key_by_account', columns: ['accountId'] }]
+})
+
+export const accountEntities = [account, apiKey]

@@ -5,11 +5,17 @@ import type { Config } from './config.js'
 export interface LogStream { write (line: string): void }
 
 /** How the server logs: one line of JSON each, and in none a token, a body, a statement or what went into it. */
-export const logOptions = ({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream) => ({
+export const logOptions = ({ logLevel, adminToken = null }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'adminToken'>>, stream?: LogStream) => ({
   level: logLevel,
+  hooks: { streamWrite: line => withoutTokens(adminToken === null ? line : line.replaceAll(adminToken, HIDDEN)) },
   serializers: { err: formatFault, req: formatRequest, res: ({ statusCode = 0 }: { readonly statusCode?: number }) => ({ statusCode }) },
   ...stream && { stream }
 } satisfies FastifyServerOptions['logger'])
+
+const HIDDEN = '[hidden]'
+
+/** A line without what proves somebody, wherever somebody has put it: keys and tokens of ours, JSON Web Tokens of others. */
+const withoutTokens = (line: string): string => line.replace(/lan_([a-z]+)_\w[\w-]*|eyJ[\w-]+\.[\w-]+\.[\w-]*/g, (_, kind?: string) => kind === undefined ? HIDDEN : `lan_${kind}_${HIDDEN}`)
 
 /** Without what follows a `?`: a question for odds tells what a seat is about to do. */
 const formatRequest = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?', 1)[0], remoteAddress: ip })

@@ -98,3 +98,30 @@ t.test('what a fault says is logged where it cannot quote anybody', async t => {
     if (!said) t.notMatch(JSON.stringify(logged), 'secret')
   }
 })
+
+t.test('no key, no token and nothing that proves the operator stands in a log, even where it is put into an address', async t => {
+  let text = ''
+  const adminToken = 'operator-of-this-test-0123456789abcdef'
+  const app = await buildApp({ ...readConfig({ LANISTA_ADMIN_TOKEN: adminToken }), database: { kind: 'embedded', folder: null }, logLevel: 'trace' }, { write: line => { text += line } })
+  t.teardown(() => app.close())
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const created = (await app.inject({ method: 'POST', url: '/v1/accounts', payload: { name: 'Flamma' } })).json<{ token: string, key: { id: string } }>()
+  const fight = (await app.inject({ method: 'POST', url: '/v1/fights', headers: { authorization: `Bearer ${created.token}` }, payload: { seats: [{ fighter: { type: 'ORC' } }, {}] } })).json<{ hostToken: string, fight: { id: string } }>()
+  const jwt = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
+  const secrets = [created.token, fight.hostToken, adminToken, jwt]
+  for (const secret of secrets) {
+    await app.inject({ url: `/v1/fights/${secret}` })
+    await app.inject({ url: `/v1/${secret}?token=${secret}` })
+    await app.inject({ url: `/${secret}%zz` })
+    await app.inject({ url: '/v1/viewer', headers: { authorization: `Bearer ${secret}`, 'x-request-id': secret } })
+    await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${secret}` }, payload: { query: `{ fight(id: "${secret}") { id } }` } })
+    await app.inject({ method: 'POST', url: `/v1/keys/${secret}/rotate`, headers: { authorization: `Bearer ${secret}` } })
+    const socket = await openBareSocket(url)
+    await socket.init({ token: secret })
+    socket.socket.terminate()
+  }
+  app.log.error({ err: new Error(`What is wrong with ${created.token}?`), token: created.token }, `A line about ${adminToken}`)
+  t.match(text, /lan_key_\[hidden\]/, 'it was logged where it was put')
+  for (const secret of secrets) t.notOk(text.includes(secret))
+  t.notOk(text.includes(created.token.slice(25, 57)))
+})

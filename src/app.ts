@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { openAccounts } from './accounts/accounts.js'
+import { hashOf } from './accounts/api-key.js'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
@@ -13,6 +15,7 @@ import { type LogStream, logOptions } from './log.js'
 import type { Ruleset } from './referee/ruleset.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
 import { secretIn } from './store/data-folder.js'
+import { accountStore } from './store/account-store.js'
 import { type Database, openDatabase } from './store/database.js'
 import { fightStore } from './store/fight-store.js'
 import { pulseOf } from './store/pulse.js'
@@ -49,6 +52,14 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const store = fightStore(database.source)
   const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
+  const accounts = openAccounts({
+    store: accountStore(database.source),
+    clock,
+    log: app.log,
+    isOpen: config.accountsOpen,
+    adminHash: config.adminToken === null ? null : hashOf(config.adminToken),
+    closing: closing.signal
+  })
   const { fights, start, close } = openFights({
     store,
     pulse: pulseOf(database.source),
@@ -60,6 +71,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
     rulesets,
     findContent: scrollSets.findContent,
+    identify: accounts.identify,
     bots: HOUSE_BOTS,
     closing: closing.signal
   })
@@ -67,6 +79,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
   await app.register(apiPlugin, {
     fights,
+    accounts,
     rulesets,
     scrollSets,
     ready: () => database.ready(),

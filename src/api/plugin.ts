@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { Accounts } from '../accounts/use-cases.js'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
@@ -19,6 +20,7 @@ import { tellRequestIds } from './request-id.js'
 
 export interface ApiOptions {
   readonly fights: Fights
+  readonly accounts: Accounts
   /** By id. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
   readonly scrollSets: ScrollSets
@@ -35,10 +37,10 @@ export interface ApiOptions {
 }
 
 /** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics }) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
-  const live = { limits, open: countOpen(limits), closing: closingOf(app, closing) }
-  const services = { fights, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
+  const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
+  const services = { fights, accounts, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   app.decorateRequest('bearer')
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')

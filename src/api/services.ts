@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/use-cases.js'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
@@ -7,6 +8,7 @@ import type { LiveStreams } from './live/event-stream.js'
 /** All that both faces of the API call. */
 export interface Services {
   readonly fights: Fights
+  readonly accounts: Accounts
   /** By id. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
   readonly scrollSets: ScrollSets

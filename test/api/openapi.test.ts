@@ -1,7 +1,9 @@
 import { Ajv } from 'ajv'
 import t from 'tap'
+import { readAccount, readGrace, readKey } from '../../src/api/inputs/accounts.js'
 import { choiceReader } from '../../src/api/inputs/choice.js'
 import { readAdvance, readCreate, readFighter, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
+import { accountRequests } from '../../src/api/rest/account-examples.js'
 import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
 import { requests } from '../../src/api/rest/examples.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
@@ -11,7 +13,11 @@ import { type Json, objectAt } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
 
 const ROUTES: readonly string[] = [
+  'DELETE /v1/accounts/{id}',
   'DELETE /v1/fights/{id}/seats/{seat}',
+  'DELETE /v1/keys/{id}',
+  'GET /v1/accounts',
+  'GET /v1/accounts/{id}',
   'GET /v1/decisions',
   'GET /v1/fights',
   'GET /v1/fights/{id}',
@@ -19,10 +25,12 @@ const ROUTES: readonly string[] = [
   'GET /v1/fights/{id}/events',
   'GET /v1/fights/{id}/odds',
   'GET /v1/fights/{id}/record',
+  'GET /v1/keys',
   'GET /v1/rulesets/{id}',
   'GET /v1/scroll-sets',
   'GET /v1/scroll-sets/{name}',
   'GET /v1/viewer',
+  'POST /v1/accounts',
   'POST /v1/fighters/validate',
   'POST /v1/fights',
   'POST /v1/fights/{id}/advance',
@@ -31,7 +39,10 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/client-seed',
   'POST /v1/fights/{id}/seats',
   'POST /v1/fights/{id}/tokens',
-  'POST /v1/scroll-sets', 'PUT /v1/fights/{id}/orders'
+  'POST /v1/keys',
+  'POST /v1/keys/{id}/rotate',
+  'POST /v1/scroll-sets',
+  'PUT /v1/fights/{id}/orders'
 ]
 
 const app = await openApp(t)
@@ -91,6 +102,9 @@ t.test('the bodies of the examples are read', async t => {
   for (const body of requests.reissueToken) t.equal(readReissue(body), body.seat)
   for (const body of requests.advancePhase) t.match(readAdvance(body), body)
   for (const body of requests.choose) t.match(readChoice(body), body)
+  for (const body of accountRequests.createAccount) t.strictSame(readAccount(body), body)
+  for (const body of accountRequests.createKey) t.strictSame(readKey(body), body)
+  for (const body of accountRequests.rotateKey) t.equal(readGrace(body), 'grace' in body ? body.grace : undefined)
   const kinds = new Set(requests.choose.map(({ kind }) => kind))
   t.strictSame(Object.keys(pitFighter.choiceSchemas).filter(kind => kind !== 'ADVANCE' && !kinds.has(kind as 'CONCEDE')), [], 'every kind has an example')
   for (const body of requests.choose) t.strictSame(faultsOf(`${body.kind.split('_').map(word => word.charAt(0) + word.slice(1).toLowerCase()).join('')}Choice`, body), [])
@@ -127,6 +141,16 @@ t.test('what is really answered fits the document', async t => {
     Problem: ['/v1/fights/none']
   }
   for (const [component, [url, as]] of Object.entries(looks)) t.strictSame(faultsOf(component, (await call('GET', url, as)).body), [], component)
+  const account = await call('POST', '/v1/accounts', undefined, { name: 'Retiarius' })
+  t.equal(account.status, 201)
+  t.strictSame(faultsOf('AccountCreated', account.body), [])
+  const key = textAt(account.body, 'token')
+  t.strictSame(faultsOf('Viewer', (await call('GET', '/v1/viewer', key)).body), [])
+  t.strictSame(faultsOf('Keys', (await call('GET', '/v1/keys', key)).body), [])
+  t.strictSame(faultsOf('Account', (await call('GET', '/v1/accounts?name=retiarius')).body), [])
+  const another = await call('POST', '/v1/keys', key, { scopes: ['play'] })
+  t.strictSame([another.status, faultsOf('KeyCreated', another.body)], [201, []])
+  t.strictSame(faultsOf('ApiKey', (await call('DELETE', `/v1/keys/${textAt(objectAt(another.body, 'key'), 'id')}`, key)).body), [])
   const refused = await call('POST', `/v1/fights/${id}/choices`, token, { decision: decision?.['id'], kind: 'PLACE_FIGHTER', hex: [0, 0], facing: 'N' })
   t.match(refused, { status: 422, body: { code: 'ILLEGAL_CHOICE', rule: '2.4', decision: { id: decision?.['id'] }, fight: { id } } })
   t.strictSame(faultsOf('Problem', refused.body), [])

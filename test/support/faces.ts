@@ -34,6 +34,13 @@ export interface Face {
   publish (set: unknown): Promise<Reply>
   odds (token: string | null, fightId: string, question: Json): Promise<Reply>
   validateFighter (input: Json): Promise<Reply>
+  createAccount (token: string | null, input: Json): Promise<Reply>
+  account (query: Json): Promise<Reply>
+  closeAccount (token: string | null, id: string): Promise<Reply>
+  keys (token: string | null, account?: string): Promise<Reply>
+  createKey (token: string | null, input: Json): Promise<Reply>
+  rotateKey (token: string | null, id: string, input?: Json): Promise<Reply>
+  revokeKey (token: string | null, id: string): Promise<Reply>
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -79,12 +86,19 @@ export const restFace = (app: FastifyInstance): Face => {
     scrollSets: fields => call('GET', `/v1/scroll-sets?${query(fields)}`, null),
     publish: set => call('POST', '/v1/scroll-sets', null, objectAt(set)),
     odds: (token, id, { attack, ...guesses }) => call('GET', `/v1/fights/${id}/odds?${query({ ...objectAt(attack), ...guesses })}`, token),
-    validateFighter: input => call('POST', '/v1/fighters/validate', null, input)
+    validateFighter: input => call('POST', '/v1/fighters/validate', null, input),
+    createAccount: (token, input) => call('POST', '/v1/accounts', token, input),
+    account: ({ id, name }) => call('GET', typeof id === 'string' ? `/v1/accounts/${encodeURIComponent(id)}` : `/v1/accounts${name === undefined ? '' : `?${query({ name })}`}`, null),
+    closeAccount: (token, id) => call('DELETE', `/v1/accounts/${encodeURIComponent(id)}`, token),
+    keys: (token, account) => call('GET', `/v1/keys${account === undefined ? '' : `?${query({ account })}`}`, token),
+    createKey: (token, input) => call('POST', '/v1/keys', token, input),
+    rotateKey: (token, id, input) => call('POST', `/v1/keys/${encodeURIComponent(id)}/rotate`, token, input ?? {}),
+    revokeKey: (token, id) => call('DELETE', `/v1/keys/${encodeURIComponent(id)}`, token)
   }
 }
 
 export const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
-const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet', 'AttackOdds', 'FighterVerdict'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
+const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet', 'AttackOdds', 'FighterVerdict', 'Account', 'ApiKey'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
 const everyFieldOf = (type: string): string => `{ ...Every${type} }`
 const withFragments = (document: string): string =>
   [document, ...FRAGMENTS.filter(([type]) => document.includes(`...Every${type} `)).map(([, fragment]) => fragment)].join('\n')
@@ -124,6 +138,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     const type = inputTypes[mutation]?.args.find(({ name }) => name === 'input')?.type
     return call(`mutation ($input: ${String(type)}) { result: ${mutation}(input: $input) ${payload} }`, token, { input })
   }
+  const keyPayload = `{ key ${everyFieldOf('ApiKey')} token }`
   const fightPayload = `{ fight ${everyFieldOf('Fight')} }`
   const choiceResult = `{ __typename
     ... on ChoiceAccepted { fight ${everyFieldOf('Fight')} acceptedAt events ${everyFieldOf('FightEvent')} next ${everyFieldOf('Decision')} }
@@ -136,7 +151,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
   }
   return {
     name: 'GraphQL',
-    viewer: token => call('{ result: viewer { kind fightId seat } }', token),
+    viewer: token => call('{ result: viewer { kind fightId seat account { id name } scopes } }', token),
     create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, withOwnStyle(input)),
     join: (fightId, input, token) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, token ?? null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
@@ -176,13 +191,25 @@ export const graphqlFace = (app: FastifyInstance): Face => {
       return code === null ? { code, body: page(body, 'scrollSets') } : { code, body }
     },
     async publish (set) {
-      const { code, body } = await withInput('publishScrollSet', `{ scrollSet ${everyFieldOf('ScrollSet')} }`, null, { set })
-      return code === null ? { code, body: objectAt(body, 'scrollSet') } : { code, body }
+      return only('scrollSet', await withInput('publishScrollSet', `{ scrollSet ${everyFieldOf('ScrollSet')} }`, null, { set }))
     },
     odds: (token, fightId, question) => call(`query ($fightId: ID!, $attack: AttackInput!, $aim: Location, $guess: Location) { result: odds(fightId: $fightId, attack: $attack, aim: $aim, guess: $guess) ${everyFieldOf('AttackOdds')} }`, token, { fightId, ...question }),
-    validateFighter: input => call(`query ($input: ValidateFighterInput!) { result: validateFighter(input: $input) ${everyFieldOf('FighterVerdict')} }`, null, { input: withOwnStyle(input) })
+    validateFighter: input => call(`query ($input: ValidateFighterInput!) { result: validateFighter(input: $input) ${everyFieldOf('FighterVerdict')} }`, null, { input: withOwnStyle(input) }),
+    createAccount: (token, input) => withInput('createAccount', `{ account ${everyFieldOf('Account')} key ${everyFieldOf('ApiKey')} token }`, token, input),
+    account: query => call(`query ($id: ID, $name: String) { result: account(id: $id, name: $name) ${everyFieldOf('Account')} }`, null, query),
+    closeAccount: async (token, id) => only('account', await withInput('closeAccount', `{ account ${everyFieldOf('Account')} }`, token, { id })),
+    async keys (token, account) {
+      const { code, body } = await call(`query ($account: ID) { result: keys(account: $account) ${everyFieldOf('ApiKey')} }`, token, { account })
+      return { code, body: code === null ? { keys: body['result'] } : body }
+    },
+    createKey: (token, input) => withInput('createKey', keyPayload, token, input),
+    rotateKey: (token, id, input) => withInput('rotateKey', keyPayload, token, { ...input, id }),
+    revokeKey: async (token, id) => only('key', await withInput('revokeKey', `{ key ${everyFieldOf('ApiKey')} }`, token, { id }))
   }
 }
+
+/** What REST answers by itself stands in a payload of GraphQL. */
+const only = (field: string, { code, body }: Reply): Reply => code === null ? { code, body: objectAt(body, field) } : { code, body }
 
 /** A style of one's own has a field of its own in GraphQL. */
 const withOwnStyle = (input: Json): Json => {

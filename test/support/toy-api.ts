@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { httpOptions } from '../../src/api/http-options.js'
 import { type ApiOptions, apiPlugin } from '../../src/api/plugin.js'
+import type { Setting } from '../../src/accounts/setting.js'
 import type { House } from '../../src/fights/house.js'
 import { openScrollSets } from '../../src/fights/scroll-sets.js'
 import { readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
@@ -10,13 +11,13 @@ import { scrollSetStore } from '../../src/store/scroll-set-store.js'
 import { openToyHouse, type ToyHouse } from './toy-house.js'
 
 /** The API over the real use cases and an embedded database, with the toy ruleset. */
-export const openToyApi = async (t: Test, { production = false, house = {}, ...options }: Partial<ApiOptions> & { readonly house?: Partial<House> } = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
+export const openToyApi = async (t: Test, { production = false, house = {}, setting = {}, ...options }: Partial<ApiOptions> & { readonly house?: Partial<House>, readonly setting?: Partial<Setting> } = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
   const database = await openDatabase({ kind: 'embedded', folder: null })
   const alive = setInterval(() => {}, 1000)
-  const toys = openToyHouse(database, house)
+  const toys = openToyHouse(database, house, setting)
   const scrollSets = openScrollSets({ builtIn: [], read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
   const app = Fastify({ ...httpOptions, logger: false })
-  await app.register(apiPlugin, { fights: toys.fights, rulesets: toys.house.rulesets, scrollSets, ready: async () => true, production, ...options })
+  await app.register(apiPlugin, { fights: toys.fights, accounts: toys.accounts, rulesets: toys.house.rulesets, scrollSets, ready: async () => true, production, ...options })
   t.teardown(async () => {
     await app.close()
     await toys.end()

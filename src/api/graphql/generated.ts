@@ -5,6 +5,7 @@ import type { Accepted, Refusal, FightNodes, EventNodes, ScrollSetNodes, FightOn
 import type { ScrollSetView } from '../../fights/scroll-sets.js';
 import type { FightCreated, FightJoined } from '../../fights/use-cases.js';
 import type { ViewerView } from '../viewer.js';
+import type { AccountView, KeyView, AccountCreated, KeyCreated } from '../../accounts/use-cases.js';
 import type { MercuriusContext } from 'mercurius';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -32,6 +33,10 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Who the bearer of the token is. */
   readonly viewer: Viewer;
+  /** An account, by its id or its name. */
+  readonly account?: Maybe<Account>;
+  /** The keys of the account that are good. Takes a key with the scope keys. */
+  readonly keys: ReadonlyArray<ApiKey>;
   /** One fight. A private one that the bearer has no part in is answered as if there were none. */
   readonly fight?: Maybe<Fight>;
   /** Fights that everybody may see, the newest first. */
@@ -48,6 +53,19 @@ export type Query = {
   readonly scrollSets: ScrollSetConnection;
   /** One published scroll set; null: there is none of that name and hash. */
   readonly scrollSet?: Maybe<ScrollSet>;
+};
+
+
+/** What everybody may read, as far as the bearer of the token may see it. */
+export type QueryAccountArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What everybody may read, as far as the bearer of the token may see it. */
+export type QueryKeysArgs = {
+  account?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -149,6 +167,16 @@ export type Mutation = {
   readonly publishScrollSet: PublishScrollSetPayload;
   /** Gives the bearer's seat standing orders: what it answers whenever it is asked, until it says otherwise. What is asked now and they answer is answered at once. */
   readonly setOrders: FightPayload;
+  /** Creates an account. The answer shows its first key, which is shown never again. Where the server does not let everybody, it is for the operator. */
+  readonly createAccount: CreateAccountPayload;
+  /** Closes an account: its keys are void from then on, and nobody else gets its name. For the operator. */
+  readonly closeAccount: AccountPayload;
+  /** Makes another key for the account. Takes a key with the scope keys; the new one gets no scope that this one has not. It is shown once. */
+  readonly createKey: CreateKeyPayload;
+  /** Makes a new key in the place of an old one, which stays good for a while. Takes a key with the scope keys. */
+  readonly rotateKey: CreateKeyPayload;
+  /** Revokes a key: it is void at once; sockets and streams that were opened with it are closed. Takes a key with the scope keys. */
+  readonly revokeKey: KeyPayload;
   /** Lets a fight with MANUAL pacing go on to its next phase. For the host. */
   readonly advancePhase: FightPayload;
 };
@@ -277,6 +305,36 @@ export type MutationSetOrdersArgs = {
 
 
 /** What changes fights. One mutation a request. */
+export type MutationCreateAccountArgs = {
+  input: CreateAccountInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationCreateKeyArgs = {
+  input: CreateKeyInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationRotateKeyArgs = {
+  input: RotateKeyInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationRevokeKeyArgs = {
+  input: RevokeKeyInput;
+};
+
+
+/** What changes fights. One mutation a request. */
 export type MutationAdvancePhaseArgs = {
   input: AdvancePhaseInput;
 };
@@ -367,12 +425,125 @@ export type Viewer = {
   readonly __typename?: 'Viewer';
   /** What the bearer is. */
   readonly kind: ViewerKind;
-  /** The fight that the token belongs to; null for the public. */
+  /** The fight that the token belongs to; null: it belongs to none. */
   readonly fightId?: Maybe<Scalars['ID']['output']>;
-  /** The bearer's seat in that fight; null for host and public. */
+  /** The bearer's seat in that fight; null: it is none. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** The fight that the token belongs to, as the bearer sees it; null for the public. */
+  /** The fight that the token belongs to, as the bearer sees it; null: it belongs to none. */
   readonly fight?: Maybe<Fight>;
+  /** The account that the key belongs to; null: it is no key. */
+  readonly account?: Maybe<Account>;
+  /** What the key is good for; a token of a fight has none. */
+  readonly scopes: ReadonlyArray<Scope>;
+};
+
+/** An account, as everybody may see it. */
+export type Account = {
+  readonly __typename?: 'Account';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A key, as its account sees it. */
+export type ApiKey = {
+  readonly __typename?: 'ApiKey';
+  /** Names the key; not secret. */
+  readonly id: Scalars['ID']['output'];
+  /** Whose it is. */
+  readonly accountId: Scalars['ID']['output'];
+  /** What it is good for. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** What the account calls it. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** From then on it is void; null: until it is revoked. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a key may be good for. */
+export type Scope =
+  /** To take seats and answer for them. */
+  | 'play'
+  /** To create fights and be their host. */
+  | 'host'
+  /** To see to the keys of its account. */
+  | 'keys'
+  /** To do what the operator may. */
+  | 'admin';
+
+/** An account to create. */
+export type CreateAccountInput = {
+  /** What everybody knows it by: 2 to 32 letters, digits, spaces and . _ - '. */
+  readonly name: Scalars['String']['input'];
+  /** What the account calls its first key. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new account, and its first key. */
+export type CreateAccountPayload = {
+  readonly __typename?: 'CreateAccountPayload';
+  /** The account. */
+  readonly account: Account;
+  /** Its first key. */
+  readonly key: ApiKey;
+  /** The key itself, to be sent as `Authorization: Bearer <token>`. Shown once. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** An account to close. */
+export type CloseAccountInput = {
+  /** The account. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The account as it is now. */
+export type AccountPayload = {
+  readonly __typename?: 'AccountPayload';
+  /** The account. */
+  readonly account: Account;
+};
+
+/** A key to make. */
+export type CreateKeyInput = {
+  /** Whose key it is; left out: the bearer's. Another's is for the operator. */
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is good for; no more than the key that is sent. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** What the account calls it. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new key. */
+export type CreateKeyPayload = {
+  readonly __typename?: 'CreateKeyPayload';
+  /** The key. */
+  readonly key: ApiKey;
+  /** The key itself, to be sent as `Authorization: Bearer <token>`. Shown once. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** A key to put a new one in the place of. */
+export type RotateKeyInput = {
+  /** The old key. */
+  readonly id: Scalars['ID']['input'];
+  /** How long it stays good, at most P7D; left out: PT1H. */
+  readonly grace?: InputMaybe<Scalars['Duration']['input']>;
+};
+
+/** A key to revoke. */
+export type RevokeKeyInput = {
+  /** The key. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** The key as it is now. */
+export type KeyPayload = {
+  readonly __typename?: 'KeyPayload';
+  /** The key. */
+  readonly key: ApiKey;
 };
 
 /** What the bearer of a request may be. */
@@ -382,7 +553,11 @@ export type ViewerKind =
   /** The host of a fight. */
   | 'HOST'
   /** A seat of a fight. */
-  | 'SEAT';
+  | 'SEAT'
+  /** An account, by one of its keys. */
+  | 'ACCOUNT'
+  /** The operator of the server. */
+  | 'ADMIN';
 
 /** Which fights to list. Fields that are left out do not count. */
 export type FightFilter = {
@@ -2685,8 +2860,8 @@ export type ResolversTypes = {
   Duration: ResolverTypeWrapper<Scalars['Duration']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   FightEvents: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FightEvents']>;
@@ -2701,6 +2876,18 @@ export type ResolversTypes = {
   FightUnlisted: ResolverTypeWrapper<LobbyChangeModel>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Viewer: ResolverTypeWrapper<ViewerView>;
+  Account: ResolverTypeWrapper<AccountView>;
+  ApiKey: ResolverTypeWrapper<KeyView>;
+  Scope: Scope;
+  CreateAccountInput: CreateAccountInput;
+  CreateAccountPayload: ResolverTypeWrapper<AccountCreated>;
+  CloseAccountInput: CloseAccountInput;
+  AccountPayload: ResolverTypeWrapper<Omit<AccountPayload, 'account'> & { account: ResolversTypes['Account'] }>;
+  CreateKeyInput: CreateKeyInput;
+  CreateKeyPayload: ResolverTypeWrapper<KeyCreated>;
+  RotateKeyInput: RotateKeyInput;
+  RevokeKeyInput: RevokeKeyInput;
+  KeyPayload: ResolverTypeWrapper<Omit<KeyPayload, 'key'> & { key: ResolversTypes['ApiKey'] }>;
   ViewerKind: ViewerKind;
   FightFilter: FightFilter;
   FightConnection: ResolverTypeWrapper<FightNodes>;
@@ -2842,8 +3029,8 @@ export type ResolversParentTypes = {
   Duration: Scalars['Duration']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
-  Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   FightEvents: ResolversUnionTypes<ResolversParentTypes>['FightEvents'];
@@ -2858,6 +3045,17 @@ export type ResolversParentTypes = {
   FightUnlisted: LobbyChangeModel;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Viewer: ViewerView;
+  Account: AccountView;
+  ApiKey: KeyView;
+  CreateAccountInput: CreateAccountInput;
+  CreateAccountPayload: AccountCreated;
+  CloseAccountInput: CloseAccountInput;
+  AccountPayload: Omit<AccountPayload, 'account'> & { account: ResolversParentTypes['Account'] };
+  CreateKeyInput: CreateKeyInput;
+  CreateKeyPayload: KeyCreated;
+  RotateKeyInput: RotateKeyInput;
+  RevokeKeyInput: RevokeKeyInput;
+  KeyPayload: Omit<KeyPayload, 'key'> & { key: ResolversParentTypes['ApiKey'] };
   FightFilter: FightFilter;
   FightConnection: FightNodes;
   PageInfo: PageInfo;
@@ -2986,6 +3184,8 @@ export interface DurationScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, Partial<QueryAccountArgs>>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType, Partial<QueryKeysArgs>>;
   fight?: Resolver<Maybe<ResolversTypes['Fight']>, ParentType, ContextType, RequireFields<QueryFightArgs, 'id'>>;
   fights?: Resolver<ResolversTypes['FightConnection'], ParentType, ContextType, RequireFields<QueryFightsArgs, 'first'>>;
   decisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType, RequireFields<QueryDecisionsArgs, 'wait'>>;
@@ -3017,6 +3217,11 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   submitChoice?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSubmitChoiceArgs, 'fightId' | 'choice' | 'wait'>>;
   publishScrollSet?: Resolver<ResolversTypes['PublishScrollSetPayload'], ParentType, ContextType, RequireFields<MutationPublishScrollSetArgs, 'input'>>;
   setOrders?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationSetOrdersArgs, 'input'>>;
+  createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<MutationCreateAccountArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  createKey?: Resolver<ResolversTypes['CreateKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateKeyArgs, 'input'>>;
+  rotateKey?: Resolver<ResolversTypes['CreateKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'input'>>;
+  revokeKey?: Resolver<ResolversTypes['KeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'input'>>;
   advancePhase?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationAdvancePhaseArgs, 'input'>>;
 };
 
@@ -3080,6 +3285,41 @@ export type ViewerResolvers<ContextType = MercuriusContext, ParentType extends R
   fightId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fight?: Resolver<Maybe<ResolversTypes['Fight']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CreateAccountPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CreateAccountPayload'] = ResolversParentTypes['CreateAccountPayload']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type CreateKeyPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CreateKeyPayload'] = ResolversParentTypes['CreateKeyPayload']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeyPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['KeyPayload'] = ResolversParentTypes['KeyPayload']> = {
+  key?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
 };
 
 export type FightConnectionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightConnection'] = ResolversParentTypes['FightConnection']> = {
@@ -3873,6 +4113,12 @@ export type Resolvers<ContextType = MercuriusContext> = {
   FightUnlisted?: FightUnlistedResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  CreateAccountPayload?: CreateAccountPayloadResolvers<ContextType>;
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
+  CreateKeyPayload?: CreateKeyPayloadResolvers<ContextType>;
+  KeyPayload?: KeyPayloadResolvers<ContextType>;
   FightConnection?: FightConnectionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Fight?: FightResolvers<ContextType>;

@@ -5,6 +5,7 @@ import { readAdvance, readCreate, readJoin, readOrders, readReissue, readSeat, r
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { refusalKinds } from '../refusals.js'
 import type { Services } from '../services.js'
+import { accountMutations } from './account-mutations.js'
 import type { MutationResolvers } from './generated.js'
 import { type Accepted, acceptedModel, type Refusal, refusalModel } from './models.js'
 import { withStyle } from './own-style.js'
@@ -26,7 +27,7 @@ const seatsOf = (seats: readonly Fields[]): readonly Fields[] => seats.map(seat 
 
 const fighterOf = (input: Fields): Fields => 'fighter' in input ? { fighter: withoutNulls(input['fighter']) } : {}
 
-export const mutationsOf = ({ fights, scrollSets, readChoice }: Services): MutationResolvers => {
+export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Services): MutationResolvers => {
   const choose = async ({ bearer, signal }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
     const seconds = readWhole(wait, 'wait', ranges.wait)
     try {
@@ -45,6 +46,7 @@ export const mutationsOf = ({ fights, scrollSets, readChoice }: Services): Mutat
   }
 
   return {
+    ...accountMutations(accounts),
     createFight: (_, { input }) => fights.create(readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
     joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
       return fights.join(bearer, fightId, readJoin({ ...seat, ...fighterOf(seat) }))

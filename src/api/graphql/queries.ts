@@ -1,3 +1,4 @@
+import { readAccountQuery } from '../inputs/accounts.js'
 import { readFighter, readFilter, readOdds } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
@@ -8,8 +9,10 @@ import { fightNodes, scrollSetNodes } from './models.js'
 import { withStyle } from './own-style.js'
 import { PIT_FIGHTER } from './pit-fighter.js'
 
-export const queriesOf = ({ fights, rulesets, scrollSets }: Services): QueryResolvers => ({
+export const queriesOf = ({ fights, accounts, rulesets, scrollSets }: Services): QueryResolvers => ({
   viewer: (_, __, { bearer }) => viewerView(bearer),
+  account: (_, { id, name }) => accounts.account(readAccountQuery(id, name)),
+  keys: (_, { account }, { bearer }) => accounts.keys(bearer, account ?? null),
   fight: (_, { id }, { fightOf }) => fightOf(id),
   fights: async (_, { filter, first, after }, { bearer }) =>
     fightNodes(await fights.fights(bearer, readFilter(filter ?? {}), readWhole(first, 'first', ranges.fights), after ?? null)),

@@ -28,3 +28,12 @@ export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T
     return value
   }
 }
+
+/** Fields as clients send them: null counts as left out. */
+export type Sent<T> = { readonly [field in keyof T]: T[field] | null }
+
+type Given<T> = { readonly [field in keyof T]: Exclude<T[field], null> }
+
+/** Without the fields that are null. */
+export const given = <T extends object>(fields: T): Given<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Given<T>

@@ -1,13 +1,10 @@
 import type { ClockInput } from '../../fights/clocks/clock-settings.js'
 import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
-import { checkOf } from './check.js'
+import { checkOf, given, type Sent } from './check.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
 
 type JoinInput = Parameters<Fights['join']>[2]
-
-/** Fields as clients send them: null counts as left out. */
-type Sent<T> = { readonly [field in keyof T]: T[field] | null }
 
 const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats' | 'clock'>> & { readonly clock?: Sent<ClockInput> | null } & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
 const checkJoin = checkOf<Sent<JoinInput>>(schemas.joinFight, 'seat')
@@ -15,12 +12,6 @@ const checkSeed = checkOf<{ readonly clientSeed: string | null }>(schemas.setCli
 const checkReissue = checkOf<{ readonly seat?: number | null }>(schemas.reissueToken, 'token')
 const checkLeave = checkOf<{ readonly seat: number }>(schemas.leaveFight, 'seat')
 const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'> }>(schemas.advancePhase, 'advance')
-
-type Given<T> = { readonly [field in keyof T]: Exclude<T[field], null> }
-
-/** Without the fields that are null. */
-const given = <T extends object>(fields: T): Given<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as Given<T>
 
 /** `key`: the header Idempotency-Key, where there is one. */
 export const readCreate = (raw: unknown, key?: string): CreateFightInput => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Accounts } from '../../accounts/use-cases.js'
 import { Refused } from '../../fights/refused.js'
 import type { DecisionChange, FightNews } from '../../fights/views.js'
 import { tokenOf } from '../access.js'
@@ -12,6 +13,8 @@ export interface LiveStreams {
   readonly open: OpenCount
   /** Aborted when the server stops. */
   readonly closing: AbortSignal
+  /** Tells when a bearer's key is void. */
+  readonly watchBearer: Accounts['watch']
 }
 
 /** Milliseconds after which a client that was cut comes back. */
@@ -42,19 +45,28 @@ export const tellDecisions = async function * (changes: AsyncIterable<DecisionCh
 }
 
 /** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
-export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
+export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
   const giveBack = open.take('STREAM', tokenOf(request.headers.authorization), request.ip)
   if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open.')
   const gone = new AbortController()
+  let endVoid = (_refused: Refused): void => {}
+  const voided = new Promise<never>((_resolve, reject) => { endVoid = reject })
+  voided.catch(() => {})
+  const unwatch = watchBearer(request.bearer, () => {
+    // Before anything ends, so that it does not look like the end of a fight.
+    endVoid(new Refused('UNAUTHENTICATED', 'The key is not valid any more.'))
+    leave()
+  })
   const leave = (): void => {
     gone.abort()
     giveBack()
+    unwatch()
     closing.removeEventListener('abort', leave)
   }
   closing.addEventListener('abort', leave)
   reply.raw.once('close', leave)
   if (closing.aborted || reply.raw.destroyed) leave()
-  const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, fault => {
+  const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, voided, fault => {
     const problem = problemOf(asRefused(fault), request.id)
     if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: fault }, 'A stream failed')
     return message('problem', problem)
@@ -67,12 +79,12 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
 }
 
 /** The texts, and a comment whenever nothing was said for so long: proxies end what is silent. */
-const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, milliseconds: number, tellFault: (fault: unknown) => string): AsyncGenerator<string, void, void> {
+const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, milliseconds: number, voided: Promise<never>, tellFault: (fault: unknown) => string): AsyncGenerator<string, void, void> {
   yield `retry: ${RETRY}\n\n`
   try {
     for (;;) {
       const next = texts.next()
-      for (let item = await orSilence(next, milliseconds); ; item = await orSilence(next, milliseconds)) {
+      for (let item = await orSilence([next, voided], milliseconds); ; item = await orSilence([next, voided], milliseconds)) {
         if (item === null) {
           yield ': keep-alive\n\n'
           continue
@@ -89,8 +101,8 @@ const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, m
   }
 }
 
-const orSilence = async <T>(next: Promise<T>, milliseconds: number): Promise<T | null> => {
+const orSilence = async <T>(next: readonly Promise<T>[], milliseconds: number): Promise<T | null> => {
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<null>(resolve => { timer = setTimeout(() => resolve(null), milliseconds) })
-  return Promise.race([next, silence]).finally(() => clearTimeout(timer))
+  return Promise.race([...next, silence]).finally(() => clearTimeout(timer))
 }

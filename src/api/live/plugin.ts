@@ -21,9 +21,9 @@ interface Options extends LiveStreams {
 }
 
 /** Subscriptions at /graphql/live, by graphql-transport-ws. */
-export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, production, allowedOrigins }: Options): void => {
+export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, production, allowedOrigins }: Options): void => {
   addSources(schema, fights)
-  const sockets = openSockets({ schema, fights, limits, open, hideSuggestions: production, log: app.log })
+  const sockets = openSockets({ schema, fights, limits, open, watchBearer, hideSuggestions: production, log: app.log })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Accounts } from '../../accounts/use-cases.js'
 import type { Bearer } from '../../fights/bearer.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
@@ -21,6 +22,7 @@ interface Setting {
   readonly fights: Fights
   readonly limits: LiveLimits
   readonly open: OpenCount
+  readonly watchBearer: Accounts['watch']
   readonly hideSuggestions: boolean
   readonly log: FastifyBaseLogger
 }
@@ -103,7 +105,7 @@ const allGone = async (sockets: readonly WebSocket[]): Promise<void> => {
 }
 
 /** Finds out who comes: by `token` in the payload of `connection_init`, or by the header of the handshake; neither: the public. */
-const admit = async ({ fights, open }: Setting, held: Held, params: Params): Promise<boolean> => {
+const admit = async ({ fights, open, watchBearer }: Setting, held: Held, params: Params): Promise<boolean> => {
   const { socket, request } = held
   const giveBack = (): void => held.giveBack()
   try {
@@ -114,8 +116,13 @@ const admit = async ({ fights, open }: Setting, held: Held, params: Params): Pro
       return false
     }
     held.giveBack = taken
-    if (socket.readyState !== socket.OPEN) giveBack()
     held.bearer = await fights.bearerOf(token)
+    const unwatch = watchBearer(held.bearer, () => socket.close(CloseCode.Unauthorized, 'Unauthorized'))
+    held.giveBack = () => {
+      taken()
+      unwatch()
+    }
+    if (socket.readyState !== socket.OPEN) giveBack()
     return true
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault

@@ -2,24 +2,10 @@ import { PRESETS } from '../../fights/clocks/clock-settings.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { choiceEnvelope, DECISION_ID, type Schema, setOrders } from '../inputs/schemas.js'
 import { REFUSALS } from '../../fights/refused.js'
+import { accountComponents, scopeList } from './account-components.js'
+import { component, flag, listOf, moment, objectOf, orNull, plain, ref, refOrNull, text, whole } from './schema-parts.js'
 
 /** The named schemas of the OpenAPI document: what REST answers, and what it takes as choices. */
-
-const text = (description: string): Schema => ({ type: 'string', description })
-const whole = (description: string): Schema => ({ type: 'integer', description })
-const flag = (description: string): Schema => ({ type: 'boolean', description })
-const moment = (description: string): Schema => ({ type: 'string', format: 'date-time', description })
-const plain = (description: string): Schema => ({ type: 'object', additionalProperties: true, description })
-const listOf = (items: Schema, description: string): Schema => ({ type: 'array', items, description })
-const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema['type'], 'null'] })
-const ref = (name: string): Schema => ({ $ref: `${name}#` })
-const refOrNull = (name: string): Schema => ({ anyOf: [ref(name), { type: 'null' }] })
-
-const objectOf = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', required: Object.keys(properties), properties, additionalProperties: false })
-
-/** All properties are always there; `open`: others may stand beside them. */
-const component = (name: string, description: string, properties: Readonly<Record<string, Schema>>, open = false, optional: Readonly<Record<string, Schema>> = {}): Schema =>
-  ({ $id: name, type: 'object', description, required: Object.keys(properties), properties: { ...properties, ...optional }, additionalProperties: open })
 
 const seat = whole('The seat.')
 const seatOrHost = orNull(whole('The seat; null: the host.'))
@@ -135,10 +121,13 @@ export const answerComponents: readonly Schema[] = [
   }),
   component('Record', 'A fight as a record that anybody can fight again.', { format: { const: 'lanista.fight-record/1', description: 'The format of the record.' } }, true),
   component('Viewer', 'Who the bearer is.', {
-    kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT'], description: 'What the bearer is.' },
+    kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT', 'ACCOUNT', 'ADMIN'], description: 'What the bearer is.' },
     fightId: orNull(text('The fight that the token belongs to.')),
-    seat: orNull(whole('The bearer\'s seat in it.'))
+    seat: orNull(whole('The bearer\'s seat in it.')),
+    account: refOrNull('Account'),
+    scopes: scopeList('What its key is good for; a token of a fight has none.')
   }),
+  ...accountComponents,
   component('AttackOdds', 'The exact chances of an attack, each from 0 to 1, if nobody reacts.', {
     attack: { type: 'object', required: ['kind', 'target'], properties: { kind: text('Its kind.'), target: seat, location: text('The location that it names.') }, description: 'The attack.' },
     attackModifier: orNull(whole('What is added to the attacker\'s roll; null: such an attack knows no modifiers.')),

@@ -1,3 +1,5 @@
+import { accountAnswers } from './account-examples.js'
+
 /** Examples of requests and answers for the OpenAPI document: moments of one duel. A test holds that they fit their schemas. */
 
 const FIGHT_ID = '0a1b2c3d4e5f6g7h8i9j0k1l2'
@@ -139,6 +141,8 @@ export const requests = {
   ]
 } as const
 
+const noAccount = { account: null, scopes: [] }
+
 const token = (who: string): string => `lan_${who}_${FIGHT_ID}_0_${'x'.repeat(43)}`
 
 export const answers = {
@@ -166,7 +170,12 @@ export const answers = {
     events: [],
     result: null
   },
-  viewers: [{ kind: 'SEAT', fightId: FIGHT_ID, seat: 1 }, { kind: 'HOST', fightId: FIGHT_ID, seat: null }, { kind: 'PUBLIC', fightId: null, seat: null }],
+  viewers: [
+    { kind: 'SEAT', fightId: FIGHT_ID, seat: 1, ...noAccount },
+    { kind: 'HOST', fightId: FIGHT_ID, seat: null, ...noAccount },
+    { kind: 'PUBLIC', fightId: null, seat: null, ...noAccount },
+    ...accountAnswers.viewers
+  ],
   ruleset: { id: 'pit-fighter', version: '1', game: { styles: [], locations: [] }, choiceSchemas: { CONCEDE: { type: 'object' } } },
   scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {}, publishedAt: null },
   odds: {

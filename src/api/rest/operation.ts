@@ -6,7 +6,7 @@ import { refusalKinds } from '../refusals.js'
 
 interface Operation {
   readonly id: string
-  readonly tag: 'fights' | 'play' | 'rulesets'
+  readonly tag: 'fights' | 'play' | 'accounts' | 'rulesets'
   readonly summary: string
   readonly description?: string
   readonly path?: Readonly<Record<string, Schema>>

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { authenticate } from '../access.js'
 import type { Services } from '../services.js'
+import { accountRoutes } from './account-routes.js'
 import { answerComponents, choiceComponents } from './components.js'
 import { fightRoutes } from './fight-routes.js'
 import { playRoutes } from './play-routes.js'
@@ -18,9 +19,10 @@ const openapi = {
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
     { name: 'play', description: 'What is asked, answered and told in a fight.' },
+    { name: 'accounts', description: 'Accounts, and the keys that prove them.' },
     { name: 'rulesets', description: 'What can be played.' }
   ],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host. Without one: the public view.' } } }
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host, or the key of an account. Without one: the public view.' } } }
 } as const
 
 const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`
@@ -50,6 +52,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     for (const schema of [...answerComponents, ...choices.values()]) v1.addSchema(schema)
     fightRoutes(v1, services)
     playRoutes(v1, services)
+    accountRoutes(v1, services)
     referenceRoutes(v1, services)
   }, { prefix: '/v1' })
   app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -1,0 +1,50 @@
+import type { CreateAccountInput, CreateKeyInput } from '../../accounts/use-cases.js'
+import { SCOPES } from '../../fights/bearer.js'
+import { Refused } from '../../fights/refused.js'
+import { checkOf, given, type Sent } from './check.js'
+import type { Schema } from './schemas.js'
+
+const label: Schema = { type: ['string', 'null'], minLength: 1, maxLength: 60, description: 'What the account calls the key.' }
+
+export const createAccount: Schema = {
+  type: 'object',
+  required: ['name'],
+  additionalProperties: false,
+  properties: {
+    name: { type: 'string', maxLength: 200, description: 'What everybody knows the account by: 2 to 32 letters, digits, spaces and . _ - \'.' },
+    label: { ...label, description: 'What the account calls its first key.' }
+  }
+}
+
+export const createKey: Schema = {
+  type: 'object',
+  required: ['scopes'],
+  additionalProperties: false,
+  properties: {
+    account: { type: ['string', 'null'], maxLength: 100, description: 'Whose key it is; left out: the bearer\'s. Another\'s is for the operator.' },
+    scopes: { type: 'array', minItems: 1, maxItems: SCOPES.length, items: { enum: SCOPES }, description: 'What it is good for; no more than the key that is sent.' },
+    label
+  }
+}
+
+export const rotateKey: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { grace: { type: ['string', 'null'], maxLength: 40, description: 'How long the old key stays good, as an ISO 8601 duration, at most P7D; left out: PT1H.' } }
+}
+
+const checkCreateAccount = checkOf<Sent<CreateAccountInput> & Pick<CreateAccountInput, 'name'>>(createAccount, 'account')
+const checkCreateKey = checkOf<Sent<CreateKeyInput> & Pick<CreateKeyInput, 'scopes'>>(createKey, 'key')
+const checkRotateKey = checkOf<{ readonly grace?: string | null }>(rotateKey, 'rotation')
+
+export const readAccount = (raw: unknown): CreateAccountInput => given(checkCreateAccount(raw))
+export const readKey = (raw: unknown): CreateKeyInput => given(checkCreateKey(raw))
+/** How long the old key stays good. */
+export const readGrace = (raw: unknown): string | undefined => checkRotateKey(raw).grace ?? undefined
+
+/** Reads which account is asked for: one of id and name. */
+export const readAccountQuery = (id: string | null | undefined, name: string | null | undefined): { readonly id: string } | { readonly name: string } => {
+  if (typeof id === 'string' && name == null) return { id }
+  if (typeof name === 'string' && id == null) return { name }
+  throw new Refused('BAD_REQUEST', 'account: give one of id and name.')
+}

@@ -1,0 +1,24 @@
+/** Examples of accounts and keys for the OpenAPI document. */
+
+const AT = '2026-01-01T12:00:00.000Z'
+const account = { id: '1b2c3d4e5f6g7h8i9j0k1l2m3', name: 'José' }
+const key = { id: '0123456789abcdef', accountId: account.id, scopes: ['play', 'host', 'keys'], label: 'laptop', createdAt: AT, endsAt: null }
+const token = `lan_key_${key.id}_${'x'.repeat(38)}`
+
+export const accountRequests = {
+  createAccount: [{ name: 'José', label: 'laptop' }, { name: 'Iron League' }],
+  createKey: [{ scopes: ['play'], label: 'bot' }],
+  rotateKey: [{ grace: 'PT10M' }, {}]
+} as const
+
+export const accountAnswers = {
+  account,
+  accountCreated: { account, key, token },
+  keys: { keys: [key, { ...key, id: 'fedcba9876543210', scopes: ['play'], label: null, endsAt: '2026-01-01T13:00:00.000Z' }] },
+  keyCreated: { key, token },
+  revokedKey: { ...key, endsAt: AT },
+  viewers: [
+    { kind: 'ACCOUNT', fightId: null, seat: null, account, scopes: ['play', 'host', 'keys'] },
+    { kind: 'ADMIN', fightId: null, seat: null, account: null, scopes: ['admin'] }
+  ]
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify'
+import { createAccount, createKey, readAccount, readAccountQuery, readGrace, readKey, rotateKey } from '../inputs/accounts.js'
+import type { Schema } from '../inputs/schemas.js'
+import type { Services } from '../services.js'
+import { accountAnswers as answers, accountRequests as requests } from './account-examples.js'
+import { operation } from './operation.js'
+import { type InFight as WithId, queryOf, textOf } from './request.js'
+
+const accountPath: Readonly<Record<string, Schema>> = { id: { type: 'string', description: 'The account\'s id.' } }
+const keyPath: Readonly<Record<string, Schema>> = { id: { type: 'string', description: 'The key\'s id.' } }
+
+/** Accounts, and the keys that prove them. */
+export const accountRoutes = (app: FastifyInstance, { accounts }: Services): void => {
+  app.post('/accounts', {
+    schema: operation({
+      id: 'createAccount',
+      tag: 'accounts',
+      summary: 'Create an account',
+      description: 'The answer shows its first key, which is shown never again. Where the server does not let everybody, it is for the operator.',
+      body: createAccount,
+      bodyExamples: requests.createAccount,
+      status: 201,
+      answer: 'AccountCreated',
+      answerExamples: [answers.accountCreated],
+      refusals: ['FORBIDDEN', 'NAME_TAKEN', 'NAME_REFUSED']
+    })
+  }, async (request, reply) => {
+    const created = await accounts.create(request.bearer, readAccount(request.body))
+    return reply.code(201).header('location', `/v1/accounts/${created.account.id}`).send(created)
+  })
+
+  app.get('/accounts', {
+    schema: operation({
+      id: 'findAccount',
+      tag: 'accounts',
+      summary: 'The account of a name',
+      query: { name: { type: 'string', description: 'Its name, in whatever case and form.' } },
+      answer: 'Account',
+      answerExamples: [answers.account],
+      refusals: ['NOT_FOUND']
+    })
+  }, request => accounts.account(readAccountQuery(null, textOf(queryOf(request)['name'], 'name'))))
+
+  app.get<WithId>('/accounts/:id', {
+    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'An account, as everybody may see it', path: accountPath, answer: 'Account', answerExamples: [answers.account], refusals: ['NOT_FOUND'] })
+  }, request => accounts.account({ id: request.params.id }))
+
+  app.delete<WithId>('/accounts/:id', {
+    schema: operation({
+      id: 'closeAccount',
+      tag: 'accounts',
+      summary: 'Close an account',
+      description: 'For the operator. Its keys are void from then on, and nobody else gets its name.',
+      path: accountPath,
+      answer: 'Account',
+      answerExamples: [answers.account],
+      refusals: ['FORBIDDEN', 'NOT_FOUND']
+    })
+  }, request => accounts.close(request.bearer, request.params.id))
+
+  app.get('/keys', {
+    schema: operation({
+      id: 'listKeys',
+      tag: 'accounts',
+      summary: 'The keys of the account that are good',
+      description: 'Takes a key with the scope `keys`.',
+      query: { account: { type: 'string', description: 'Whose keys; left out: the bearer\'s. Another\'s are for the operator.' } },
+      answer: 'Keys',
+      answerExamples: [answers.keys],
+      refusals: ['FORBIDDEN']
+    })
+  }, async request => ({ keys: await accounts.keys(request.bearer, textOf(queryOf(request)['account'], 'account')) }))
+
+  app.post('/keys', {
+    schema: operation({
+      id: 'createKey',
+      tag: 'accounts',
+      summary: 'Make another key for the account',
+      description: 'Takes a key with the scope `keys`; the new one gets no scope that this one has not. It is shown once.',
+      body: createKey,
+      bodyExamples: requests.createKey,
+      status: 201,
+      answer: 'KeyCreated',
+      answerExamples: [answers.keyCreated],
+      refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
+    })
+  }, async (request, reply) => reply.code(201).send(await accounts.createKey(request.bearer, readKey(request.body))))
+
+  app.post<WithId>('/keys/:id/rotate', {
+    schema: operation({
+      id: 'rotateKey',
+      tag: 'accounts',
+      summary: 'Make a new key in the place of an old one',
+      description: 'Takes a key with the scope `keys`. The old one stays good for a while, so that nobody is cut off.',
+      path: keyPath,
+      body: rotateKey,
+      bodyExamples: requests.rotateKey,
+      status: 201,
+      answer: 'KeyCreated',
+      answerExamples: [answers.keyCreated],
+      refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
+    })
+  }, async (request, reply) => reply.code(201).send(await accounts.rotateKey(request.bearer, request.params.id, readGrace(request.body ?? {}))))
+
+  app.delete<WithId>('/keys/:id', {
+    schema: operation({
+      id: 'revokeKey',
+      tag: 'accounts',
+      summary: 'Revoke a key',
+      description: 'Takes a key with the scope `keys`. It is void at once; sockets and streams that were opened with it are closed.',
+      path: keyPath,
+      answer: 'ApiKey',
+      answerExamples: [answers.revokedKey],
+      refusals: ['FORBIDDEN', 'NOT_FOUND']
+    })
+  }, request => accounts.revokeKey(request.bearer, request.params.id))
+}

@@ -1,3 +1,4 @@
+DROP TABLE fight_account;
 ALTER TABLE fight DROP COLUMN host_account;
 DROP TABLE api_key;
 DROP TABLE account;

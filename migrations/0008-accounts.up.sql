@@ -23,3 +23,14 @@ CREATE INDEX api_key_by_account ON api_key (account_id);
 
 -- Who created the fight, where it was an account.
 ALTER TABLE fight ADD COLUMN host_account text;
+
+-- Who has part in which fight, for what an account is asked over all of them.
+CREATE TABLE fight_account (
+  fight_id text NOT NULL CONSTRAINT fight_account_fight REFERENCES fight (id),
+  account_id text NOT NULL CONSTRAINT fight_account_account REFERENCES account (id),
+  -- The fight goes on, and the account has a seat of it or hosts it by hand.
+  is_awaited boolean NOT NULL,
+  PRIMARY KEY (fight_id, account_id)
+);
+
+CREATE INDEX fight_account_awaited ON fight_account (account_id) WHERE is_awaited;

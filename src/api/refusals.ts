@@ -27,6 +27,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   FIGHT_FINISHED: ofChoices(409, 'The fight is over', 'The fight has ended or was cancelled; nothing can be chosen any more.'),
   FIGHT_NOT_OPEN: kind(409, 'The fight is not open', 'Only an open fight can be joined, left, cancelled or given client seeds.'),
   FIGHT_FROZEN: ofChoices(409, 'The fight is held', 'Its log and its state do not agree under this version of the rules, so it is played no further.'),
+  ALREADY_SEATED: kind(409, 'Already seated', 'The account has a seat in the fight, and may have one.'),
   NAME_TAKEN: kind(409, 'Name taken', 'There is an account of that name, or of one that people would take for it: other case, other form, look-alike letters.'),
   TOO_MANY_KEYS: kind(409, 'Too many keys', 'The account has as many keys as it may have. Revoke one first.'),
   BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),

@@ -9,7 +9,7 @@ import { openCourse } from './course.js'
 import type { Desk, Standing } from './desk.js'
 import { noSuchFight, refuseUnlessSeen } from './fight-of.js'
 import { countChoice } from './meter.js'
-import { isPartOf, partIn, refuseUnlessScope } from './part.js'
+import { isPartOf, partIn, refuseIfLacking, refuseUnlessScope } from './part.js'
 import type { FightRow, KeyRow, StepRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused, type RefusedCode } from './refused.js'
@@ -93,6 +93,7 @@ const askedOf = (standing: Standing, request: SeatedRequest): Ask => {
   if (number === null || number >= state.nextAsk) throw refusal(standing, request, 'NOT_ASKED', `There is no decision ${decision} in this fight.`)
   const ask = state.asked.find(({ id }) => id === number)
   if (!ask) throw refusal(standing, request, 'DECISION_SUPERSEDED', `Decision ${decision} is no longer open.`)
+  if (ask.seat !== request.seat) refuseIfLacking(request.bearer, standing.row, ask.seat)
   if (ask.seat !== request.seat) throw refusal(standing, request, 'FORBIDDEN', `Decision ${decision} is not yours.`)
   if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} asks for ${ask.kind}, not ${kind}.`, ask)
   if (!isOpen(ask) && !request.replaces) {

@@ -24,3 +24,6 @@ export interface AccountBearer {
 
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */
 interface OfToken { readonly generation?: number }
+
+/** The bearer's account; `null`: it is none. */
+export const accountOf = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' ? bearer.accountId : null

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
 import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../referee/ruleset.js'
+import { accountOf, type Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
-import { HOST_PART } from './part.js'
+import { HOST_PART, partIn, refuseUnlessScope } from './part.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -20,13 +21,14 @@ const CREATED = 'create'
 const SEATS_AT_MOST = 64
 
 /** Creates a fight, and begins it where every seat is taken already. */
-export const createFight = async (desk: Desk, input: CreateFightInput): Promise<FightCreated> => {
+export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput): Promise<FightCreated> => {
+  refuseUnlessScope(bearer, 'host')
   refuseUnstorable(input)
   const { idempotencyKey, ...body } = input
-  const id = idempotencyKey === undefined ? formatFightId(randomBytes(16)) : desk.tokens.fightIdOf(idempotencyKey)
+  const id = idempotencyKey === undefined ? formatFightId(randomBytes(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
   if (idempotencyKey !== undefined) {
-    const earlier = await createdBefore(desk, id, key)
+    const earlier = await createdBefore(desk, bearer, id, key)
     if (earlier) return earlier
   }
 
@@ -34,39 +36,39 @@ export const createFight = async (desk: Desk, input: CreateFightInput): Promise<
   const serverSeed = randomBytes(32).toString('hex')
   const setup = setupOf(input)
   const library = await desk.libraryFor(setup)
-  const { row, ruleset } = readFight(desk, input, setup, library, id, commitment(serverSeed), at)
+  const { row, ruleset } = readFight(desk, bearer, input, setup, library, id, commitment(serverSeed), at)
   const begun = row.seats.every(({ taken }) => taken) ? startFight(ruleset, library, row, serverSeed, at) : null
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: randomBytes(32).toString('hex') }
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys: [key], happenings })) {
-    const earlier = await createdBefore(desk, id, key)
+    const earlier = await createdBefore(desk, bearer, id, key)
     if (!earlier) throw new Error('A fight of a new id was there already')
     return earlier
   }
   if (whole.botAsked) desk.nudgeBots(id)
-  return show(desk, whole)
+  return show(desk, bearer, whole)
 }
 
-const createdBefore = async (desk: Desk, id: string, key: KeyRow): Promise<FightCreated | null> => {
+const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow): Promise<FightCreated | null> => {
   const found = await desk.store.findWithKeys(id, [CREATED])
   if (!found) return null
   if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
-  return show(desk, found.row)
+  return show(desk, bearer, found.row)
 }
 
 /** The fight with the tokens that its creation gave: those of the first generation, void or not. */
-const show = async (desk: Desk, row: FightRow): Promise<FightCreated> => {
+const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
   const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
   return {
-    fight: viewFight(row, await standingOf(desk, row), HOST_PART),
+    fight: viewFight(row, await standingOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
     hostToken: desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }),
     seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: 0 }) }))
   }
 }
 
 const readFight = (
-  desk: Desk, input: CreateFightInput, setup: SetupInput, library: ContentLibrary, id: string, diceCommitment: string, at: string
+  desk: Desk, bearer: Bearer, input: CreateFightInput, setup: SetupInput, library: ContentLibrary, id: string, diceCommitment: string, at: string
 ): { readonly row: FightRow, readonly ruleset: Ruleset } => {
   const ruleset = rulesetFor(desk, input)
   const terms = readTerms(ruleset, library, setup, input.seats)
@@ -89,7 +91,7 @@ const readFight = (
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
     seats,
     hostGeneration: 0,
-    hostAccount: null,
+    hostAccount: accountOf(bearer),
     state: null,
     stateShape: null,
     askedAt: {},

@@ -2,8 +2,10 @@ import type { Roll } from '../referee/dice.js'
 import { seededRoll } from '../referee/dice.js'
 import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
 import type { RefereeState } from '../referee/state.js'
+import { type AccountLookout, keepAccountLookout } from './account-lookout.js'
 import type { House } from './house.js'
 import { libraryFor } from './library.js'
+import { keepLookout, type Lookout } from './lookout.js'
 import { leastRecentOut } from './least-recent.js'
 import { SILENT } from './meter.js'
 import type { FightRow, Meter } from './ports.js'
@@ -23,6 +25,8 @@ export interface Standing {
 /** The house at work: what it keeps at hand of the fights that are played now. */
 export interface Desk extends House {
   readonly meter: Meter
+  readonly lookout: Lookout
+  readonly accountLookout: AccountLookout
   /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
   rulesetOf (row: FightRow): Ruleset
   /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
@@ -67,7 +71,17 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     return { ruleset, prepared: ready, now, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
-  return { ...house, meter: house.meter ?? SILENT, rulesetOf: row => rulesetOf(house, row), stand, rollOf, nudgeBots, libraryFor: setup => libraryFor(house, setup) }
+  return {
+    ...house,
+    meter: house.meter ?? SILENT,
+    lookout: keepLookout(house),
+    accountLookout: keepAccountLookout(house),
+    rulesetOf: row => rulesetOf(house, row),
+    stand,
+    rollOf,
+    nudgeBots,
+    libraryFor: setup => libraryFor(house, setup)
+  }
 }
 
 /** An old fight is played by its own rules or not at all. */

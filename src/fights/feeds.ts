@@ -1,7 +1,6 @@
 import type { Viewer } from '../referee/seat.js'
 import type { Desk, Standing } from './desk.js'
 import { isOver, noSuchFight, standingOf } from './fight-of.js'
-import { keepLookout } from './lookout.js'
 import type { FightRow, StepRow } from './ports.js'
 import { Refused } from './refused.js'
 import { isFightId } from './tokens.js'
@@ -33,12 +32,11 @@ const STEPS_AT_HAND = 50
 const AGAIN_MILLISECONDS = 1000
 
 export const openFeeds = (desk: Desk): Feeds => {
-  const lookout = keepLookout(desk)
   const feeds = new Map<string, OpenFeed>()
   return {
     async open (fightId, ring) {
       if (!isFightId(fightId)) throw noSuchFight(fightId)
-      const feed = feeds.get(fightId) ?? beginFeed(desk, fightId, look => lookout.watch(fightId, look))
+      const feed = feeds.get(fightId) ?? beginFeed(desk, fightId, look => desk.lookout.watch(fightId, look))
       feeds.set(fightId, feed)
       feed.bells.add(ring)
       const close = (): void => {

@@ -1,4 +1,5 @@
 import { advance } from './advance.js'
+import { awaitDecisions } from './await-decisions.js'
 import type { Bearer } from './bearer.js'
 import { choose } from './choose.js'
 import { keepTime } from './clocks/time-keeper.js'
@@ -18,7 +19,7 @@ import type { Fights } from './use-cases.js'
 import { validateFighter } from './validate-fighter.js'
 import { watchDecisions } from './watch-decisions.js'
 import { watchEvents } from './watch-events.js'
-import { awaitDecisions, awaitEvents, watchFight } from './watch-fight.js'
+import { awaitEvents, watchFight } from './watch-fight.js'
 import { openLobby, watchLobby } from './watch-lobby.js'
 
 export interface FightsAtWork {
@@ -39,7 +40,7 @@ export const openFights = (house: House): FightsAtWork => {
   const lobby = openLobby(desk)
   const fights: Fights = {
     bearerOf: token => bearerOf(desk, token),
-    create: input => createFight(desk, input),
+    create: (bearer, input) => createFight(desk, bearer, input),
     join: (bearer, fightId, input) => joinFight(desk, bearer, fightId, input),
     leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
     cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),

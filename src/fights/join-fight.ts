@@ -4,8 +4,8 @@ import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
-import { NO_PART, seatPart } from './part.js'
-import type { FightRow, KeyRow } from './ports.js'
+import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
+import type { FightRow, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { takeSeat } from './seat-input.js'
@@ -19,27 +19,30 @@ interface Taken { readonly seat: Seat, readonly generation: number }
 
 /** Takes an open seat; the fight begins in the same transaction where it was the last. */
 export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
+  refuseUnlessScope(bearer, 'play')
   refuseUnstorable(input)
   if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
   const { idempotencyKey, ...body } = input
-  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey]), bodyHash: hashOf(body) }
+  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...bearer.kind === 'ACCOUNT' ? [bearer.accountId] : []]), bodyHash: hashOf(body) }
   let taken: Taken | null = null
   const row = await changeFight(desk, bearer, fightId, async row => {
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
+    refuseIfSeated(bearer, row)
     const seat = openSeatOf(row, input.seat)
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
-    return fillSeat(desk, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
+    return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
   })
-  return show(desk, row, taken)
+  return show(desk, bearer, row, taken)
 }
 
-const show = async (desk: Desk, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
+const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
   if (!taken) throw new Error('A join took no seat')
   const { seat, generation } = taken
   const token = desk.tokens.issue({ fightId: row.id, seat, generation })
-  return { fight: viewFight(row, await standingOf(desk, row), row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART), seat, token }
+  const own = row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
+  return { fight: viewFight(row, await standingOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
 }
 
 const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {
@@ -48,6 +51,19 @@ const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick
   if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to join otherwise.')
   return { seat: earlier.seat, generation: earlier.generation ?? 0 }
 }
+
+/** An account has one seat of a fight. */
+const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
+  const { seat } = partIn(bearer, row)
+  if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account has seat ${seat}.`)
+}
+
+/** Who gives himself no name is called as his account is. */
+const named = (bearer: Bearer, { name }: SeatRow, input: JoinInput): JoinInput =>
+  bearer.kind === 'ACCOUNT' && input.name === undefined && name === null ? { ...input, name: bearer.name } : input
+
+const heldBy = (bearer: Bearer, seat: SeatRow): SeatRow =>
+  bearer.kind === 'ACCOUNT' ? { ...seat, account: bearer.accountId, accountName: bearer.name } : seat
 
 const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat => {
   if (status === 'CANCELLED' || status === 'FINISHED') throw new Refused('FIGHT_NOT_OPEN', 'The fight is over.')
@@ -60,10 +76,10 @@ const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat
   return wanted
 }
 
-const fillSeat = async (desk: Desk, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
+const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const ruleset = desk.rulesetOf(row)
   const library = await desk.libraryFor(row.setup)
-  const seats = row.seats.map((open, index) => index === seat - 1 ? takeSeat(ruleset, library, row.setup, open, input, { seat, seats: row.seats.length }) : open)
+  const seats = row.seats.map((open, index) => index === seat - 1 ? heldBy(bearer, takeSeat(ruleset, library, row.setup, open, named(bearer, open, input), { seat, seats: row.seats.length })) : open)
   const at = desk.clock().toISOString()
   const keys = key ? [key] : []
   const joined = { type: 'SeatJoined', at, seat }

@@ -44,17 +44,28 @@ export const hasPart = ({ isHost, seat }: Part): boolean => isHost || seat !== n
 /** Whether the bearer has part in the fight, whatever its key is good for. */
 export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(bearer, row))
 
+/** Refuses a key that is not good for a part which its account has; `null`: the host's. */
+export const refuseIfLacking = (bearer: Bearer, row: Parts, seat: Seat | null): void => {
+  if (answersFor(heldBy(bearer, row), { seat })) refuseUnlessScope(bearer, seat === null ? 'host' : 'play')
+}
+
+/** Refuses a key that can never be asked anything. */
+export const refuseUnlessAsked = (bearer: Bearer): void => {
+  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes('host')) refuseUnlessScope(bearer, 'play')
+}
+
 /** Refuses whoever is not the fight's host. */
 export const refuseUnlessHost = (bearer: Bearer, row: Parts): void => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
-  if (heldBy(bearer, row).isHost) refuseUnlessScope(bearer, 'host')
+  refuseIfLacking(bearer, row, null)
   if (!partIn(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
 }
 
 /** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
 export const seatIn = (bearer: Bearer, row: Parts, what: string): Seat => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat.`)
-  if (heldBy(bearer, row).seat !== null) refuseUnlessScope(bearer, 'play')
+  const held = heldBy(bearer, row).seat
+  if (held !== null) refuseIfLacking(bearer, row, held)
   const { seat } = partIn(bearer, row)
   if (seat === null) throw new Refused('FORBIDDEN', `${what} is for the seats of the fight.`)
   return seat

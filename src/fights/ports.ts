@@ -143,6 +143,10 @@ export interface FightStore {
   versionOf (id: string): Promise<number | null>
   /** Those of the fights that there are, likewise. */
   versionsOf (ids: readonly string[]): Promise<readonly { readonly id: string, readonly version: number }[]>
+  /** Of each account the newest 200 unfinished fights in which it may be asked: those with a seat of its, those that it hosts by hand; cheap. */
+  awaitedOf (accountIds: readonly string[]): Promise<readonly { readonly accountId: string, readonly id: string, readonly version: number }[]>
+  /** Those of them in which it is asked now, the longest running first. */
+  askedOf (accountId: string, limit: number): Promise<readonly FightRow[]>
   generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>

@@ -3,7 +3,7 @@ import type { Bearer } from './bearer.js'
 import { changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
 import { standingOf } from './fight-of.js'
-import { NO_PART, partIn, refuseUnlessHost, seatIn, type Part } from './part.js'
+import { NO_PART, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
 import { Refused } from './refused.js'
 import { openSeat, readClientSeed } from './seat-input.js'
@@ -13,7 +13,10 @@ import type { FightView } from './views.js'
 /** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
 export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    if (partIn(bearer, row).seat !== seat) refuseUnlessHost(bearer, row)
+    if (partIn(bearer, row).seat !== seat) {
+      refuseIfLacking(bearer, row, seat)
+      refuseUnlessHost(bearer, row)
+    }
     refuseUnlessOpen(row)
     const left = seatOf(row, seat)
     if (!left.taken) return null

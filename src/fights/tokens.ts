@@ -13,8 +13,8 @@ export interface Tokens {
   issue (claim: TokenClaim): string
   /** What a token claims, if it was issued here; whether its generation is the newest is for the caller to see. */
   read (token: string): TokenClaim | null
-  /** A fight's id that follows from a key, so that a repeated creation names the same fight. */
-  fightIdOf (idempotencyKey: string): string
+  /** A fight's id that follows from a key (and whose key it is), so that a repeated creation names the same fight. */
+  fightIdOf (idempotencyKey: string, accountId: string | null): string
 }
 
 const FORM = /^lan_(host|seat)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_([\w-]{43})$/
@@ -33,7 +33,7 @@ export const deriveTokens = (secret: string): Tokens => {
       const claim = { fightId, seat: number === undefined ? null : Number(number), generation: Number(generation) }
       return isSame(issue(claim), token) ? claim : null
     },
-    fightIdOf: idempotencyKey => formatFightId(sign(['fight', idempotencyKey]).subarray(0, 16))
+    fightIdOf: (idempotencyKey, accountId) => formatFightId(sign(accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey]).subarray(0, 16))
   }
 }
 

@@ -92,7 +92,8 @@ export interface FighterVerdict {
 export interface Fights {
   /** Who a token stands for; no token: the public. A token that proves nothing is UNAUTHENTICATED. */
   bearerOf (token: string | null): Promise<Bearer>
-  create (input: CreateFightInput): Promise<FightCreated>
+  /** An account that creates a fight is its host; whoever else does is given the host's token. */
+  create (bearer: Bearer, input: CreateFightInput): Promise<FightCreated>
   /** A private fight is joined with a token of it, such as the host's. */
   join (bearer: Bearer, fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>

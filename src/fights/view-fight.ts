@@ -32,8 +32,8 @@ export const viewFight = (row: FightRow, standing: Standing | null, part: Part):
   finishedAt: row.finishedAt
 })
 
-const viewSeat = ({ name, team, taken, bot, fighter }: SeatRow, number: Seat, standing: Standing | null): SeatView =>
-  ({ number, name, team, taken, bot, fighter, clock: standing && viewSeatClock(standing, number) })
+const viewSeat = ({ name, team, taken, bot, account, accountName, fighter }: SeatRow, number: Seat, standing: Standing | null): SeatView =>
+  ({ number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, fighter, clock: standing && viewSeatClock(standing, number) })
 
 const viewSeatClock = ({ row: { clocks }, now }: Standing, seat: Seat): SeatClockView | null => {
   const clock = clocks?.seats[seat - 1]

@@ -43,6 +43,8 @@ export interface SeatView {
   readonly team: string | null
   readonly taken: boolean
   readonly bot: string | null
+  /** The account that sits there. */
+  readonly account: { readonly id: string, readonly name: string } | null
   /** What the seat brings, once it is taken. */
   readonly fighter: object | null
   /** `null`: the fight has no clock, or has not begun. */

@@ -1,43 +1,90 @@
 import { isOpen } from '../referee/decision.js'
+import type { AccountWatch } from './account-lookout.js'
 import type { Bearer } from './bearer.js'
 import { hangBell } from './bell.js'
 import type { Desk } from './desk.js'
-import type { Feeds, FightNow } from './feeds.js'
+import type { Feed, Feeds, FightNow } from './feeds.js'
 import { isOver, refuseIfVoid } from './fight-of.js'
 import { interruptible } from './interruptible.js'
-import { partIn } from './part.js'
+import { partIn, refuseUnlessAsked } from './part.js'
 import { Refused } from './refused.js'
 import { asksOf, decisionId, viewDecision } from './view-fight.js'
 import type { DecisionChange } from './views.js'
 
-/** What the bearer must answer now, then each decision as it is put or closed. Ends when no fight of the bearer goes on. */
+/** What the bearer must answer now, then each decision as it is put or closed. A token's ends with its fight; an account may be asked in ever new ones. */
 export const watchDecisions = (desk: Desk, feeds: Feeds, bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void> =>
-  interruptible([signal, desk.closing], stop => tell(feeds, bearer, stop))
+  interruptible([signal, desk.closing], stop => tell(desk, feeds, bearer, stop))
 
-const tell = async function * (feeds: Feeds, bearer: Bearer, stop: AbortSignal): AsyncGenerator<DecisionChange, void, void> {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+/** A fight that is watched; `feed` null: nothing more will be asked in it. */
+interface Watched {
+  feed: Feed | null
+  close: () => void
+  readonly told: Set<string>
+}
+
+const tell = async function * (desk: Desk, feeds: Feeds, bearer: Bearer, stop: AbortSignal): AsyncGenerator<DecisionChange, void, void> {
   const bell = hangBell()
   stop.addEventListener('abort', bell.ring)
-  if (!('fightId' in bearer)) return
-  const { feed, close } = await feeds.open(bearer.fightId, bell.ring)
-  const told = new Set<string>()
+  const source = await openSource(desk, bearer, bell.ring)
+  const watched = new Map<string, Watched>()
+  const isOfToken = 'fightId' in bearer
   try {
     while (!stop.aborted) {
-      const now = feed.now()
-      refuseIfVoid(now.row, bearer)
-      yield * changesSince(now, bearer, told)
-      if (isOver(now.row)) return
+      const ids = new Set(source.fights())
+      for (const id of ids) if (!watched.has(id)) watched.set(id, await begin(feeds, bearer, id, bell.ring))
+      for (const [id, fight] of watched) {
+        yield * changesIn(fight, bearer, id, ids.has(id))
+        if (!ids.has(id)) watched.delete(id)
+        if (isOfToken && fight.feed === null) return
+      }
       await bell.heard(null)
     }
   } finally {
-    close()
+    for (const { close } of watched.values()) close()
+    source.close()
   }
 }
 
+/** Where the fights come from: the token's own, or all in which the account may be asked. */
+const openSource = async (desk: Desk, bearer: Bearer, ring: () => void): Promise<AccountWatch> => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+  refuseUnlessAsked(bearer)
+  if (bearer.kind === 'ACCOUNT') return desk.accountLookout.open(bearer.accountId, ring)
+  const fights = 'fightId' in bearer ? [bearer.fightId] : []
+  return { fights: () => fights, close () {} }
+}
+
+const begin = async (feeds: Feeds, bearer: Bearer, fightId: string, ring: () => void): Promise<Watched> => {
+  const nothing = { feed: null, close () {}, told: new Set<string>() }
+  const opened = await orNothing(bearer, feeds.open(fightId, ring))
+  return opened ? { ...opened, told: new Set() } : nothing
+}
+
+/** A fight that cannot be played is told to who bears its token, and does not spoil the others of an account. */
+const orNothing = async <T>(bearer: Bearer, work: T | Promise<T>): Promise<T | null> => {
+  try {
+    return await work
+  } catch (fault) {
+    if (bearer.kind === 'ACCOUNT' && fault instanceof Refused) return null
+    throw fault
+  }
+}
+
+const changesIn = async function * (fight: Watched, bearer: Bearer, fightId: string, isTheirs: boolean): AsyncGenerator<DecisionChange, void, void> {
+  const { feed } = fight
+  const now = feed && isTheirs ? await orNothing(bearer, Promise.resolve().then(() => feed.now())) : null
+  if (now) refuseIfVoid(now.row, bearer)
+  yield * changesSince(now, bearer, fightId, fight.told)
+  if (now && !isOver(now.row)) return
+  fight.close()
+  fight.close = () => {}
+  fight.feed = null
+}
+
 /** What is asked now and was not `told`, and what was told and is asked no more; `told` is brought up to date. */
-const changesSince = function * ({ row, standing }: FightNow, bearer: Bearer, told: Set<string>): Generator<DecisionChange, void, void> {
-  const fightId = row.id
-  const open = standing ? asksOf(standing, partIn(bearer, row)).filter(isOpen) : []
+const changesSince = function * (now: FightNow | null, bearer: Bearer, fightId: string, told: Set<string>): Generator<DecisionChange, void, void> {
+  const standing = now?.standing ?? null
+  const open = standing ? asksOf(standing, partIn(bearer, standing.row)).filter(isOpen) : []
   const ids = new Set(open.map(ask => decisionId(fightId, ask.id)))
   for (const id of [...told].filter(id => !ids.has(id))) {
     told.delete(id)

@@ -1,11 +1,11 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { fightOf, isOver, standingOf } from './fight-of.js'
-import { hasPart, partIn, viewerIn } from './part.js'
+import { partIn, viewerIn } from './part.js'
 import { Refused } from './refused.js'
 import { viewStep } from './view-events.js'
-import { openDecisionsFor, viewFight } from './view-fight.js'
-import type { DecisionView, EventPage, FightView } from './views.js'
+import { viewFight } from './view-fight.js'
+import type { EventPage, FightView } from './views.js'
 import { waitFor } from './wait-for.js'
 
 const EVENTS_AT_MOST = 1000
@@ -17,25 +17,11 @@ export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): P
   return viewFight(standing?.row ?? row, standing, partIn(bearer, row))
 }
 
-/** What the bearer must answer now, held up to `wait` seconds until there is something or the fight is over. */
-export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> => {
-  const asked = fightId ?? ('fightId' in bearer ? bearer.fightId : null)
-  if (asked === null) return []
-  return waitFor(desk, asked, wait, signal, async () => {
-    const row = await fightOf(desk, bearer, asked)
-    const standing = await standingOf(desk, row)
-    const part = partIn(bearer, row)
-    const value = standing ? openDecisionsFor(standing, part) : []
-    // Who has no part in it is never asked: he does not wait for it.
-    return { value, isEnough: value.length > 0 || isOver(row) || !hasPart(part) }
-  })
-}
-
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
 export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
   refuseOddSeq(afterSeq)
   const limit = Math.max(1, Math.min(first, EVENTS_AT_MOST))
-  return waitFor(desk, fightId, wait, signal, async () => {
+  return waitFor(desk, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
     const value = await readEvents(desk, bearer, fightId, afterSeq, limit)
     return { value, isEnough: value.events.length > 0 || value.isOver }
   }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))

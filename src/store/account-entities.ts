@@ -35,4 +35,19 @@ export const apiKey = new EntitySchema<StoredKey>({
   indices: [{ name: 'api_key_by_account', columns: ['accountId'] }]
 })
 
-export const accountEntities = [account, apiKey]
+/** Written and read by the SQL in `fight-sql.ts`; here stands its shape. */
+const fightAccount = new EntitySchema({
+  name: 'fight_account',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    accountId: { ...text, primary: true, name: 'account_id' },
+    isAwaited: { type: 'boolean', name: 'is_awaited' }
+  },
+  foreignKeys: [
+    { name: 'fight_account_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] },
+    { name: 'fight_account_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }
+  ],
+  indices: [{ name: 'fight_account_awaited', columns: ['accountId'], where: 'is_awaited' }]
+})
+
+export const accountEntities = [account, apiKey, fightAccount]

@@ -24,6 +24,18 @@ export const SEARCH = `SELECT ${COLUMNS} FROM fight f
     AND ($4::timestamptz IS NULL OR (f.created_at, f.id) < ($4, $5))
   ORDER BY f.created_at DESC, f.id DESC LIMIT $6`
 
+/** Of each account the newest unfinished fights in which it may be asked. */
+export const AWAITED_OF = `SELECT account_id, id, version FROM (
+    SELECT a.account_id, f.id, f.version, row_number() OVER (PARTITION BY a.account_id ORDER BY f.created_at DESC, f.id) AS place
+    FROM fight_account a JOIN fight f ON f.id = a.fight_id WHERE a.account_id = ANY ($1) AND a.is_awaited
+  ) AS newest WHERE place <= $2 ORDER BY account_id, id`
+
+export const ASKED_OF = `SELECT ${COLUMNS} FROM fight_account a JOIN fight f ON f.id = a.fight_id
+  WHERE a.account_id = $1 AND a.is_awaited AND f.status = 'RUNNING' AND f.frozen IS NULL AND EXISTS (
+    SELECT FROM jsonb_array_elements(f.state -> 'asked') AS ask WHERE ask -> 'answer' = 'null'
+      AND CASE WHEN ask -> 'seat' = 'null' THEN f.host_account = $1 ELSE f.seats -> ((ask ->> 'seat')::int - 1) ->> 'account' = $1 END)
+  ORDER BY f.started_at, f.id LIMIT $2`
+
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
@@ -36,6 +48,26 @@ export const DUE_BY = "SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING
 export const NOT_EXTENDED_FOR = "SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3"
 export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS open, count(*) FILTER (WHERE status = 'RUNNING')::int AS running
   FROM fight WHERE status IN ('OPEN', 'RUNNING')`
+
+/** Which accounts have part in the fights in `moved`, and whether they may yet be asked there: those with a seat, and who hosts by hand. */
+const ACCOUNTED = `
+  part AS (
+    SELECT moved.id, held.account_id, bool_or(held.is_asked) AND moved.status IN ('OPEN', 'RUNNING') AS is_awaited
+    FROM moved, LATERAL (
+      SELECT moved.host_account, moved.pacing = 'MANUAL'
+      UNION ALL SELECT seat ->> 'account', true FROM jsonb_array_elements(moved.seats) AS seat
+    ) AS held (account_id, is_asked)
+    WHERE held.account_id IS NOT NULL GROUP BY moved.id, held.account_id, moved.status
+  ), parted AS (
+    INSERT INTO fight_account (fight_id, account_id, is_awaited) SELECT id, account_id, is_awaited FROM part
+    ON CONFLICT (fight_id, account_id) DO UPDATE SET is_awaited = excluded.is_awaited
+  ), gone AS (
+    DELETE FROM fight_account a USING moved
+    WHERE a.fight_id = moved.id AND NOT EXISTS (SELECT FROM part WHERE part.account_id = a.account_id)
+  ),`
+
+/** What `ACCOUNTED` reads of a fight. */
+const PARTS = 'id, status, pacing, host_account, seats'
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `
@@ -55,10 +87,13 @@ const written = (steps: string, keys: string): string => `
 export const INSERT = `WITH moved AS (
     INSERT INTO fight (service, ${FIGHT_FIELDS.map(field => FIGHT_COLUMNS[field][0]).join(', ')})
     VALUES ($1, ${FIGHT_FIELDS.map((_, index) => `$${index + 6}`).join(', ')})
-    ON CONFLICT DO NOTHING RETURNING id
+    ON CONFLICT DO NOTHING RETURNING ${PARTS}
   ), hidden AS (
     INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $2, $3 FROM moved
-  ), ${written('$4', '$5')}`
+  ), ${ACCOUNTED} ${written('$4', '$5')}`
+
+/** Few changes are: most are choices, which leave seats and status as they were. */
+const isOfParts = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
 
 /** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 happenings, then what changes. */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
@@ -71,8 +106,8 @@ export const commitStatement = (change: FightChange): { readonly sql: string, re
   return {
     sql: `WITH moved AS (
     UPDATE fight SET ${['version = $3', "service = CASE WHEN $6::jsonb = '[]' THEN service ELSE service || $6::jsonb END", ...sets].join(', ')}
-    WHERE id = $1 AND version = $2 RETURNING id
-  ), ${written('$4', '$5')}`,
+    WHERE id = $1 AND version = $2 RETURNING ${PARTS}
+  ), ${isOfParts(change) ? ACCOUNTED : ''} ${written('$4', '$5')}`,
     values: fields.map(field => toParameter(given[field]))
   }
 }

@@ -15,6 +15,9 @@ interface StoredStep {
   readonly arrived_at: Date
 }
 
+/** More fights of one account than that are not looked after at once. */
+const AWAITED_AT_MOST = 200
+
 /** The fights of a database: Postgres or PGlite alike. */
 export const fightStore = (source: DataSource): FightStore => {
   const rows = <T>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
@@ -38,6 +41,13 @@ export const fightStore = (source: DataSource): FightStore => {
       return (await first<{ version: number }>(sql.VERSION, id))?.version ?? null
     },
     versionsOf: ids => rows(sql.VERSIONS, ids),
+    async awaitedOf (accountIds) {
+      const found = await rows<{ account_id: string, id: string, version: number }>(sql.AWAITED_OF, accountIds, AWAITED_AT_MOST)
+      return found.map(({ account_id: accountId, id, version }) => ({ accountId, id, version }))
+    },
+    async askedOf (accountId, limit) {
+      return (await rows<StoredFight>(sql.ASKED_OF, accountId, limit)).map(readFight)
+    },
     async generations (id) {
       const found = await first<{ readonly host_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, seats: found.seats.map(({ generation }) => generation) }

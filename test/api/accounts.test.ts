@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { FastifyInstance } from 'fastify'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, type Reply, restFace } from '../support/faces.js'
+import { type Face, graphqlFace, type Json, objectAt, type Reply, restFace, withoutNulls } from '../support/faces.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { liveClient, openBareSocket, openEventSource, tellings } from '../support/live-clients.js'
 import { openToyApi } from '../support/toy-api.js'
@@ -140,6 +140,61 @@ const closesWithTheKey = async (t: Test, { app, url, news }: Awaited<ReturnType<
   await lobby.dispose()
   await nobodyListens(t, news)
 }
+
+t.test('an account fights by its key, by both faces alike', async t => {
+  const { app } = await openToyApi(t)
+  const faces = facesOf(app)
+  const [rest, graphql] = faces
+  for (const face of faces) {
+    await t.test(face.name, async t => {
+      const [host, ann, bob] = await Promise.all(['Host of', 'Ann of', 'Bob of'].map(async name => textAt((await face.createAccount(null, { name: `${name} ${face.name}` })).body, 'token')))
+      const created = await face.create({ ruleset: 'toy', pacing: 'MANUAL', seats: [{}, {}], idempotencyKey: 'one' }, host)
+      const id = textAt(objectAt(created.body, 'fight'), 'id')
+      t.match(await face.join(id, { fighter: TOY }, ann), { code: null, body: { seat: 1, fight: { seats: [{ name: `Ann of ${face.name}`, account: { name: `Ann of ${face.name}` } }, { account: null }] } } })
+      t.match(await face.join(id, { fighter: TOY }, ann), { code: 'ALREADY_SEATED' })
+      t.match(await face.join(id, { fighter: TOY }, bob), { code: null, body: { seat: 2, fight: { status: 'RUNNING' } } })
+      for (const key of [ann, bob]) {
+        const { body } = await face.decisions(key ?? null, null)
+        const [decision] = listAt(body, 'decisions')
+        t.match(decision, { fightId: id, kind: 'SEAL_NUMBER' })
+        t.match(await face.choose(key ?? null, id, { decision: decision?.['id'], kind: 'SEAL_NUMBER', number: 2 }), { code: null })
+      }
+      for (const [who, key] of Object.entries({ host, ann, bob })) {
+        for (const look of [(face: Face) => face.fight(key ?? null, id), (face: Face) => face.decisions(key ?? null, null), (face: Face) => face.record(key ?? null, id), (face: Face) => face.viewer(key ?? null)]) {
+          t.strictSame(withoutNulls(await look(graphql)), withoutNulls(await look(rest)), who)
+        }
+      }
+      t.match((await face.decisions(host ?? null, null)).body, { decisions: [{ kind: 'ADVANCE' }] })
+      t.match(await face.advance(host ?? null, id, { from: { turn: 1, phase: 'SEALING' } }), { code: null })
+      t.match(await face.choose(ann ?? null, id, { kind: 'CONCEDE', seat: 1, idempotencyKey: 'enough' }), { code: null, body: { fight: { status: 'FINISHED' } } })
+    })
+  }
+})
+
+t.test('sockets and streams tell an account what it is asked, in all its fights', async t => {
+  const { app, url, news } = await openLive(t)
+  const { key, bot } = await given(app, 'Carpophorus')
+  const [rest] = facesOf(app)
+  const client = liveClient(url, bot)
+  const told = tellings(client, 'subscription { decisions { __typename ... on DecisionOpened { decision { id } } ... on DecisionClosed { id } } }')
+  const stream = await openEventSource(`${url}/v1/decisions`, { token: key })
+  const ids: string[] = []
+  for (const round of [1, 2]) {
+    const next = told.next()
+    const { body } = await rest.create({ ruleset: 'toy', seats: [{}, { fighter: TOY }] }, key)
+    const id = textAt(objectAt(body, 'fight'), 'id')
+    ids.push(id)
+    t.match(await rest.join(id, { fighter: TOY }, key), { code: null })
+    t.match((await next).value, { __typename: 'DecisionOpened', decision: { id: `${id}.1` } }, `fight ${round}`)
+    t.match((await stream.events.next()).value, { event: 'opened', data: { fightId: id } })
+  }
+  t.match(await rest.choose(bot, ids[0] ?? '', { decision: `${ids[0]}.1`, kind: 'SEAL_NUMBER', number: 2 }), { code: null })
+  t.match((await told.next()).value, { __typename: 'DecisionClosed', id: `${ids[0]}.1` })
+  t.match((await stream.events.next()).value, { event: 'closed', data: { id: `${ids[0]}.1` } })
+  stream.cut()
+  await client.dispose()
+  await nobodyListens(t, news)
+})
 
 t.test('sockets and streams of a revoked key are closed', async t => {
   await closesWithTheKey(t, await openLive(t))

@@ -70,7 +70,7 @@ onEveryDatabase(async (t, { database }) => {
       { name: 'a name that cannot be seen', input: { seats: [{ fighter: TOY, name: 'Gr\u200bom' }, {}] }, code: 'SETUP_REFUSED' },
       { name: 'half a seed', input: { seats: [{ fighter: TOY, clientSeed: 'aa' }, {}] }, code: 'SETUP_REFUSED' },
       { name: 'a ruleset that is not', input: { ...both, ruleset: 'chess' }, code: 'SETUP_REFUSED' }
-    ] satisfies readonly { name: string, input: CreateFightInput, code: string }[]) await t.rejects(fights.create(input), refused(code), name)
+    ] satisfies readonly { name: string, input: CreateFightInput, code: string }[]) await t.rejects(fights.create(PUBLIC, input), refused(code), name)
   })
 
   t.test('the same choice twice is safe', async t => {
@@ -191,10 +191,10 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('a repeated create is the same fight with the same tokens', async t => {
     const input: CreateFightInput = { seats: [{ fighter: TOY }, {}], idempotencyKey: `create ${Math.random()}` }
-    const [first, ...others] = await Promise.all([fights.create(input), fights.create(input), fights.create(input)])
+    const [first, ...others] = await Promise.all([fights.create(PUBLIC, input), fights.create(PUBLIC, input), fights.create(PUBLIC, input)])
     for (const { fight, hostToken, seatTokens } of others) t.strictSame({ id: fight.id, hostToken, seatTokens }, { id: first.fight.id, hostToken: first.hostToken, seatTokens: first.seatTokens })
     t.strictSame(first.seatTokens.map(({ seat }) => seat), [1])
-    await t.rejects(fights.create({ ...input, seats: [{}, {}] }), refused('KEY_REUSED'))
+    await t.rejects(fights.create(PUBLIC, { ...input, seats: [{}, {}] }), refused('KEY_REUSED'))
   })
 
   t.test('fights are listed', async t => {

@@ -32,7 +32,7 @@ onEveryDatabase(async (t, { database }) => {
   for (const { seed, seats, choices } of [{ seed: 1, seats: 2, choices: 200 }, { seed: 2, seats: 4, choices: 120 }]) {
     t.test(`a fight of ${seats} is on record for everybody, whenever they look`, async t => {
       const chance = chanceFrom(seed)
-      const { fight: { id }, seatTokens } = await fights.create({ options: { turnLimit: 40 }, seats: TYPES.slice(0, seats).map(type => ({ fighter: { type } })) })
+      const { fight: { id }, seatTokens } = await fights.create(PUBLIC, { options: { turnLimit: 40 }, seats: TYPES.slice(0, seats).map(type => ({ fighter: { type } })) })
       const bearers: readonly Bearer[] = seatTokens.map(({ seat }) => ({ kind: 'SEAT', fightId: id, seat }))
       let longest = 0
       for (let chosen = 0; chosen < choices; chosen++) {
@@ -63,7 +63,7 @@ onEveryDatabase(async (t, { database }) => {
   }
 
   t.test('house bots fight each other to an end that replays', async t => {
-    const { fight: { id } } = await fights.create({ seats: [{ fighter: { type: 'ORC' }, bot: 'greedy' }, { fighter: { type: 'EMPIRE' }, bot: 'random' }] })
+    const { fight: { id } } = await fights.create(PUBLIC, { seats: [{ fighter: { type: 'ORC' }, bot: 'greedy' }, { fighter: { type: 'EMPIRE' }, bot: 'random' }] })
     let page = await fights.events(PUBLIC, id, 0, 1000, 25)
     const seen = page.events.map(({ seq }) => seq)
     while (page.more || (await fights.fight(PUBLIC, id)).status === 'RUNNING') {
@@ -76,8 +76,8 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('a fighter that hates no other seat of the fight takes none, and bars nobody', async t => {
     const hating = (seat: number) => ({ fighter: { type: 'ORC', hates: [seat] } })
-    for (const seat of [1, 4]) await t.rejects(fights.create({ seats: [hating(seat), {}, {}] }), { code: 'SETUP_REFUSED', rule: '6.6' })
-    const { fight: { id } } = await fights.create({ seats: [hating(3), {}, {}] })
+    for (const seat of [1, 4]) await t.rejects(fights.create(PUBLIC, { seats: [hating(seat), {}, {}] }), { code: 'SETUP_REFUSED', rule: '6.6' })
+    const { fight: { id } } = await fights.create(PUBLIC, { seats: [hating(3), {}, {}] })
     for (const seat of [2, 4]) await t.rejects(fights.join(PUBLIC, id, hating(seat)), { code: 'SETUP_REFUSED', rule: '6.6' })
     await fights.join(PUBLIC, id, hating(1))
     t.match(await fights.join(PUBLIC, id, hating(2)), { fight: { status: 'RUNNING' } })
@@ -85,7 +85,7 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('house bots let requests in while they fight', async t => {
     const bot = { fighter: { type: 'ORC' }, bot: 'greedy' }
-    const created = await Promise.all([1, 2, 3].map(async () => fights.create({ seats: [bot, bot] })))
+    const created = await Promise.all([1, 2, 3].map(async () => fights.create(PUBLIC, { seats: [bot, bot] })))
     for (let rounds = 0; rounds < 3; rounds++) await nextRound()
     for (const { fight: { id } } of created) t.equal((await fights.fight(PUBLIC, id)).status, 'RUNNING')
   })

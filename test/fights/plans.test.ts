@@ -64,7 +64,7 @@ onEveryDatabase(async (t, { database }) => {
   })
 
   t.test('orders that are given before the fight begins are followed from its start, but not those of who left', async t => {
-    const { fight: { id }, hostToken } = await fights.create({ seats: [{}, {}] })
+    const { fight: { id }, hostToken } = await fights.create(PUBLIC, { seats: [{}, {}] })
     const host = await fights.bearerOf(hostToken)
     const join = async (seat: Seat) => fights.bearerOf((await fights.join(PUBLIC, id, { seat, fighter: TOY })).token)
     const first = await join(1)

@@ -22,7 +22,7 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('a set that was published at one node is fought with at another', async t => {
     const { hash } = await here.scrollSets.publish(setOf(30))
-    const { fight: { id } } = await there.house.fights.create({ scrolls: 'monks', seats: [{ fighter }, {}] })
+    const { fight: { id } } = await there.house.fights.create({ kind: 'PUBLIC' }, { scrolls: 'monks', seats: [{ fighter }, {}] })
     await there.scrollSets.publish(setOf(40))
     t.match(await here.house.fights.join({ kind: 'PUBLIC' }, id, { fighter }), { fight: { status: 'RUNNING', game: { scrolls: { name: 'monks', hash } } } })
     const bearer: Bearer = { kind: 'SEAT', fightId: id, seat: 1 }
@@ -34,7 +34,7 @@ onEveryDatabase(async (t, { database }) => {
   })
 
   t.test('an open fight keeps the set that it was opened with, whatever becomes the house\'s default', async t => {
-    const { fight: { id }, hostToken } = await here.house.fights.create({ seats: [{}, {}] })
+    const { fight: { id }, hostToken } = await here.house.fights.create({ kind: 'PUBLIC' }, { seats: [{}, {}] })
     const host = await here.house.fights.bearerOf(hostToken)
     t.match(await there.house.fights.record(host, id), { scrolls: { name: DEFAULT_SCROLL_SET.name, hash: hashOf(DEFAULT_SCROLL_SET) } })
   })

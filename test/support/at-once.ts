@@ -4,6 +4,7 @@ import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import type { CreateFightInput } from '../../src/fights/use-cases.js'
+import { gladiator } from './gladiators.js'
 import { PUBLIC, TOY, type ToyHouse, given } from './toy-house.js'
 import { toyRuleset } from './toy-ruleset.js'
 
@@ -14,6 +15,7 @@ export const allAtOnce = async (t: Test, nodes: readonly [ToyHouse, ...ToyHouse[
   await sealAtOnce(t, first, nodeAt)
   await sameAtOnce(t, first, nodeAt)
   await joinAtOnce(t, first, nodeAt)
+  await joinAsAccounts(t, first, nodeAt)
   await createAtOnce(t, nodeAt)
   await fightAtOnce(t, first, nodeAt)
 }
@@ -45,9 +47,25 @@ const joinAtOnce = async (t: Test, first: ToyHouse, nodeAt: NodeAt): Promise<voi
   t.strictSame(joins.flatMap(join => join.status === 'rejected' ? [join.reason.code] : []), Array.from({ length: 8 }, () => 'FIGHT_FULL'))
 }
 
+const joinAsAccounts = async (t: Test, first: ToyHouse, nodeAt: NodeAt): Promise<void> => {
+  const ten = await Promise.all(Array.from({ length: 10 }, () => gladiator(first)))
+  const joinAll = async (who: readonly Bearer[]) => {
+    const { id, view } = await given(first, { seats: [{}, {}] })
+    const joins = await Promise.allSettled(who.map((bearer, index) => nodeAt(index).fights.join(bearer, id, { fighter: TOY })))
+    return {
+      seats: joins.flatMap(join => join.status === 'fulfilled' ? [join.value.seat] : []).sort(),
+      codes: joins.flatMap(join => join.status === 'rejected' ? [join.reason.code] : []),
+      taken: (await view(PUBLIC)).seats.map(({ account }) => account !== null)
+    }
+  }
+  t.strictSame(await joinAll(ten), { seats: [1, 2], codes: Array.from({ length: 8 }, () => 'FIGHT_FULL'), taken: [true, true] }, 'ten accounts fill two seats')
+  const [one] = ten
+  t.strictSame(await joinAll(ten.map(() => one ?? PUBLIC)), { seats: [1], codes: Array.from({ length: 9 }, () => 'ALREADY_SEATED'), taken: [true, false] }, 'one account fills one')
+}
+
 const createAtOnce = async (t: Test, nodeAt: NodeAt): Promise<void> => {
   const input: CreateFightInput = { seats: [{ fighter: TOY }, {}], idempotencyKey: `create ${Math.random()}` }
-  const created = await Promise.all([0, 1, 2, 3].map(index => nodeAt(index).fights.create(input)))
+  const created = await Promise.all([0, 1, 2, 3].map(index => nodeAt(index).fights.create(PUBLIC, input)))
   t.equal(new Set(created.map(({ fight: { id }, seatTokens }) => JSON.stringify([id, seatTokens]))).size, 1, 'one fight for one key')
 }
 

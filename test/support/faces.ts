@@ -14,7 +14,7 @@ export interface Reply { readonly code: string | null, readonly body: Json }
 export interface Face {
   readonly name: 'REST' | 'GraphQL'
   viewer (token: string | null): Promise<Reply>
-  create (input: Json): Promise<Reply>
+  create (input: Json, token?: string): Promise<Reply>
   join (fightId: string, input: Json, token?: string): Promise<Reply>
   leave (token: string | null, fightId: string, seat: number): Promise<Reply>
   cancel (token: string | null, fightId: string): Promise<Reply>
@@ -67,7 +67,7 @@ export const restFace = (app: FastifyInstance): Face => {
   return {
     name: 'REST',
     viewer: token => call('GET', '/v1/viewer', token),
-    create: input => call('POST', '/v1/fights', null, input),
+    create: (input, token) => call('POST', '/v1/fights', token ?? null, input),
     join: (id, input, token) => call('POST', `/v1/fights/${id}/seats`, token ?? null, input),
     leave: (token, id, seat) => call('DELETE', `/v1/fights/${id}/seats/${seat}`, token),
     cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
@@ -152,7 +152,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
   return {
     name: 'GraphQL',
     viewer: token => call('{ result: viewer { kind fightId seat account { id name } scopes } }', token),
-    create: input => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, null, withOwnStyle(input)),
+    create: (input, token) => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, token ?? null, withOwnStyle(input)),
     join: (fightId, input, token) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, token ?? null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),

@@ -68,7 +68,7 @@ export const PUBLIC: Bearer = { kind: 'PUBLIC' }
 
 /** A fight of toys and all who look at it. */
 export const given = async ({ fights }: ToyHouse, input: Partial<CreateFightInput> = {}) => {
-  const { fight: { id }, hostToken, seatTokens } = await fights.create({ seats: [{ fighter: TOY }, { fighter: TOY }], ...input })
+  const { fight: { id }, hostToken, seatTokens } = await fights.create(PUBLIC, { seats: [{ fighter: TOY }, { fighter: TOY }], ...input })
   const bearerAt = (seat: Seat): Bearer => ({ kind: 'SEAT', fightId: id, seat })
   const host: Bearer = { kind: 'HOST', fightId: id }
   const asked = async (seat: Seat): Promise<DecisionView> => {

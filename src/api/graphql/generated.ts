@@ -127,9 +127,9 @@ export type QueryScrollSetArgs = {
 /** What changes fights. One mutation a request. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Creates a fight. It starts at once if every seat brings a fighter. Whoever creates it is its host. */
+  /** Creates a fight. It starts at once if every seat brings a fighter. Whoever creates it is its host: by the host's token, and an account (scope host) by its key too. */
   readonly createFight: CreateFightPayload;
-  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host's. */
+  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host's. An account (scope play) has one seat of a fight at most, and plays it by its key too. */
   readonly joinFight: JoinFightPayload;
   /** Leaves a fight that has not started. The seat is open again and its token is void. For the seat itself and the host. */
   readonly leaveFight: FightPayload;
@@ -690,6 +690,8 @@ export type Seat = {
   readonly taken: Scalars['Boolean']['output'];
   /** The house bot that plays it; null: it is played by a client. */
   readonly bot?: Maybe<Scalars['String']['output']>;
+  /** The account that sits there; null: whoever plays it bears its token alone. */
+  readonly account?: Maybe<Account>;
   /** What it brings, once it is taken: the object of the record. */
   readonly fighter?: Maybe<Scalars['JSON']['output']>;
   /** Its clock; null: the fight has none, or has not started. */
@@ -3369,6 +3371,7 @@ export type SeatResolvers<ContextType = MercuriusContext, ParentType extends Res
   team?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   fighter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['SeatClock']>, ParentType, ContextType>;
 };

@@ -47,7 +47,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
 
   return {
     ...accountMutations(accounts),
-    createFight: (_, { input }) => fights.create(readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
+    createFight: (_, { input }, { bearer }) => fights.create(bearer, readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
     joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
       return fights.join(bearer, fightId, readJoin({ ...seat, ...fighterOf(seat) }))
     },

@@ -38,6 +38,7 @@ export const answerComponents: readonly Schema[] = [
     team: orNull(text('Its team, in styles that have teams.')),
     taken: flag('Whether somebody sits there.'),
     bot: orNull(text('The house bot that plays it.')),
+    account: { ...refOrNull('Account'), description: 'The account that sits there; null: whoever plays it bears its token alone.' },
     fighter: orNull(plain('What it brings, once it is taken.')),
     clock: { ...refOrNull('SeatClock'), description: 'Its clock; null: the fight has none, or has not started.' }
   }),

@@ -16,17 +16,17 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'createFight',
       tag: 'fights',
       summary: 'Create a fight',
-      description: 'It starts at once if every seat brings a fighter. Whoever creates it is its host.',
+      description: 'It starts at once if every seat brings a fighter. Whoever creates it is its host: by the host\'s token, and an account (scope `host`) by its key too.',
       body: schemas.createFight,
       bodyExamples: requests.createFight,
       takesKey: true,
       status: 201,
       answer: 'FightCreated',
       answerExamples: [answers.created],
-      refusals: ['SETUP_REFUSED', 'KEY_REUSED']
+      refusals: ['FORBIDDEN', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => {
-    const created = await fights.create(readCreate(request.body, keyOf(request)))
+    const created = await fights.create(request.bearer, readCreate(request.body, keyOf(request)))
     return reply.code(201).header('location', `/v1/fights/${created.fight.id}`).send(created)
   })
 
@@ -60,7 +60,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'joinFight',
       tag: 'fights',
       summary: 'Take an open seat with a fighter',
-      description: 'The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host\'s.',
+      description: 'The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host\'s. An account (scope `play`) has one seat of a fight at most, and plays it by its key too.',
       path,
       body: schemas.joinFight,
       bodyExamples: requests.joinFight,
@@ -68,7 +68,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       status: 201,
       answer: 'FightJoined',
       answerExamples: [answers.joined],
-      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
 

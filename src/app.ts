@@ -17,6 +17,7 @@ import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/in
 import { secretIn } from './store/data-folder.js'
 import { accountStore } from './store/account-store.js'
 import { type Database, openDatabase } from './store/database.js'
+import { databaseClock } from './store/database-clock.js'
 import { fightStore } from './store/fight-store.js'
 import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
@@ -48,7 +49,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   // All who wait listen to it.
   setMaxListeners(0, closing.signal)
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
-  const clock = () => new Date()
+  const { now: clock, set: setClock } = databaseClock(database.source)
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const store = fightStore(database.source)
   const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
@@ -66,6 +67,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     news: bus.news,
     lock: metrics?.timed(bus.lock) ?? bus.lock,
     clock,
+    setClock,
     log: app.log,
     ...metrics && { meter: metrics.meter },
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),

@@ -6,6 +6,8 @@ import type { Fights } from '../fights/use-cases.js'
 declare module 'fastify' {
   interface FastifyRequest {
     bearer: Bearer
+    /** When the request came in, before anything was waited for. */
+    arrivedAt: string
   }
 }
 
@@ -23,5 +25,6 @@ export const tokenOf = (authorization: string | undefined): string | null => {
 
 /** A hook that finds out who sends a request before its body is read. */
 export const authenticate = (fights: Fights) => async (request: FastifyRequest): Promise<void> => {
+  request.arrivedAt = fights.now()
   request.bearer = await fights.bearerOf(tokenOf(request.headers.authorization))
 }

@@ -42,6 +42,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
   const services = { fights, accounts, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   app.decorateRequest('bearer')
+  app.decorateRequest('arrivedAt')
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')
   tellRequestIds(app)

@@ -27,11 +27,10 @@ export interface Accepted {
 }
 
 /** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
-export const acceptChoice = (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> =>
-  countChoice(desk.meter, () => accept(desk, bearer, fightId, input))
+export const acceptChoice = (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt?: string): Promise<Accepted> =>
+  countChoice(desk.meter, () => accept(desk, bearer, fightId, input, arrivedAt ?? desk.clock().toISOString()))
 
-const accept = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput): Promise<Accepted> => {
-  const arrivedAt = desk.clock().toISOString()
+const accept = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   refuseUnstorable(input)
   return desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))

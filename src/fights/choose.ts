@@ -13,8 +13,8 @@ import { waitFor } from './wait-for.js'
 const STEPS_AT_MOST = 500
 
 /** Takes a choice, and holds the answer up to `wait` seconds until its giver is asked again or the fight is over. */
-export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
-  const accepted = await acceptChoice(desk, bearer, fightId, input)
+export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal, arrivedAt?: string): Promise<ChoiceAccepted> => {
+  const accepted = await acceptChoice(desk, bearer, fightId, input, arrivedAt)
   return wait > 0 ? showWhatFollowed(desk, bearer, accepted, wait, signal) : showSteps(bearer, accepted)
 }
 

@@ -10,6 +10,8 @@ export interface House {
   readonly news: News
   readonly lock: Lock
   readonly clock: Clock
+  /** Sets the clock by one that all nodes share; left out: it needs none. */
+  readonly setClock?: () => Promise<void>
   readonly log: Log
   /** Left out: nothing is counted. */
   readonly meter?: Meter

@@ -101,8 +101,13 @@ export interface Fights {
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
-  /** `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25; `signal` ends every wait early. */
-  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted>
+  /** The time by which deadlines are kept: a request for a choice is stamped with it when it comes in. */
+  now (): string
+  /**
+   * `wait`: seconds to hold until the bearer is asked or the fight is over, 0 to 25; `signal` ends every wait early.
+   * `arrivedAt`: when the request came in, as `now` had it; left out: now.
+   */
+  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number, signal?: AbortSignal, arrivedAt?: string): Promise<ChoiceAccepted>
   /** The bearer's seat's standing orders, in place of those it had; `null`: none. Nobody else is shown them. */
   setOrders (bearer: Bearer, fightId: string, orders: object | null): Promise<FightView>
   advance (bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView>

@@ -9,6 +9,8 @@ import { whileConnected } from '../while-connected.js'
 declare module 'mercurius' {
   interface MercuriusContext {
     readonly bearer: Bearer
+    /** When the request came in. */
+    readonly arrivedAt: string
     /** Aborted when the client has gone. */
     readonly signal: AbortSignal
     /** A fight as the bearer sees it, read once a request. */
@@ -23,16 +25,17 @@ const DEAR_AT_MOST = 20
 export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before it was authenticated has no bearer, and a context all the same.
   const bearer: Bearer | undefined = request.bearer
-  return contextFor(fights, bearer ?? PUBLIC, whileConnected(reply))
+  return contextFor(fights, bearer ?? PUBLIC, whileConnected(reply), request.arrivedAt)
 }
 
 /** What resolvers work with, for one answer. */
-export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal) => {
+export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now()) => {
   const seen = new Map<string, Promise<FightView>>()
   let dear = 0
   return {
     bearer,
     signal,
+    arrivedAt,
     countDear () {
       if (++dear > DEAR_AT_MOST) throw new Refused('BAD_REQUEST', `A request may ask for ${DEAR_AT_MOST} logs, records and lists of decisions.`)
     },

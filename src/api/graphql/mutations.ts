@@ -28,10 +28,10 @@ const seatsOf = (seats: readonly Fields[]): readonly Fields[] => seats.map(seat 
 const fighterOf = (input: Fields): Fields => 'fighter' in input ? { fighter: withoutNulls(input['fighter']) } : {}
 
 export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Services): MutationResolvers => {
-  const choose = async ({ bearer, signal }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
+  const choose = async ({ bearer, signal, arrivedAt }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
     const seconds = readWhole(wait, 'wait', ranges.wait)
     try {
-      return acceptedModel(await fights.choose(bearer, fightId, readChoice(choice), seconds, signal))
+      return acceptedModel(await fights.choose(bearer, fightId, readChoice(choice), seconds, signal, arrivedAt))
     } catch (error) {
       if (error instanceof Refused && refusalKinds[error.code].ofChoices) return refusalModel(error)
       throw error

@@ -61,7 +61,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       ]
     })
   }, (request, reply) =>
-    fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply)))
+    fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply), request.arrivedAt))
 
   app.put<InFight>('/fights/:id/orders', {
     schema: operation({

@@ -27,8 +27,10 @@ export const keepTime = (desk: Desk): TimeKeeper => {
   let settled = 0
 
   const beat = async (): Promise<void> => {
+    const sinceLast = desk.clock().getTime() - beatAt
+    if (sinceLast >= 0 && sinceLast < BEAT_MILLISECONDS) return
+    await desk.setClock?.()
     const now = desk.clock()
-    if (now.getTime() - beatAt < BEAT_MILLISECONDS) return
     await desk.pulse.beat(now.toISOString())
     beatAt = now.getTime()
   }
@@ -52,6 +54,7 @@ export const keepTime = (desk: Desk): TimeKeeper => {
     for (const outage of await desk.pulse.outagesAfter(settled)) await extendAll(outage)
     const now = desk.clock().toISOString()
     const ids = await desk.store.dueBy(later(now, -GRACE_MILLISECONDS), SWEPT_AT_ONCE)
+    desk.meter.swept('DEADLINES', ids.length)
     await inTurn(ids, id => change(id, async row => { if (row.due !== null && row.due < now) await passDeadlines(desk, row, now) }))
   }
 

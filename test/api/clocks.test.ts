@@ -1,0 +1,72 @@
+import t from 'tap'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listAt, textAt } from '../support/answers.js'
+import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { openApp } from '../support/real-app.js'
+
+const app = await openApp(t)
+const [rest, graphql] = [restFace(app), graphqlFace(app)]
+
+/** Seat 1 stands in the corner of a small arena, with the wall before it and at its sides. */
+const atTheWall: Json = {
+  arena: { radius: 2 },
+  options: { turnLimit: 2 },
+  seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'EMPIRE' }, bot: 'greedy' }, { fighter: { type: 'CHAOS' }, bot: 'greedy' }],
+  situation: {
+    turn: 1,
+    phase: 'PICK_MOVES',
+    fighters: [{ seat: 1, at: [0, -2], facing: 'N' }, { seat: 2, at: [0, 2], facing: 'N' }, { seat: 3, takenOut: true }]
+  }
+}
+
+const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await isTrue()) return
+    await sleep(50)
+  }
+  throw new Error('It never came')
+}
+
+t.test('a bot that never answers, next to the wall: legal fallbacks, the log says time-out, and who is out is not asked', async t => {
+  const { body: created } = await rest.create({ ...atTheWall, clock: { perDecision: 'PT0.05S', lag: 'PT0S' } })
+  const id = textAt(objectAt(created, 'fight'), 'id')
+  await until(async () => (await rest.fight(null, id)).body['status'] === 'FINISHED')
+  const events: Json[] = []
+  for (let more = true; more;) {
+    const { body } = await rest.events(null, id, events.length)
+    events.push(...listAt(body, 'events'))
+    more = body['more'] === true
+  }
+  const timedOut = events.filter(({ type }) => type === 'DecisionTimedOut')
+  t.ok(timedOut.length > 0)
+  t.match(timedOut[0], { seat: 1, text: /has let the time for an answer pass/, figures: { decision: new RegExp(`^${id}\\.\\d+$`), kind: 'PICK_MOVE' } })
+  t.strictSame(events.filter(({ type, seat }) => type === 'DecisionAsked' && seat === 3), [])
+  const { body: record } = await rest.record(null, id)
+  t.match(listAt(record, 'choices').find(({ seat }) => seat === 1), { kind: 'PICK_MOVE', move: 'Observe', by: 'DEADLINE' })
+})
+
+t.test('clocks look alike on both faces, and in the record no time stands', async t => {
+  const clock = { bank: 'PT10M', increment: 'PT5S', lag: 'PT2S', timeoutsInARow: 3, timeoutsInAll: 9 }
+  const seats = [{ fighter: { type: 'ORC' } }, {}]
+  const [byRest, byGraphql] = await Promise.all([rest, graphql].map(async face => objectAt((await face.create({ seats, clock })).body, 'fight')))
+  t.strictSame(withoutNulls(byRest?.['clock']), clock)
+  t.strictSame(withoutNulls(byGraphql?.['clock']), clock)
+  for (const face of [rest, graphql]) {
+    const { body } = await face.create({ seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'EMPIRE' } }], clock: { preset: 'BLITZ' } })
+    const fight = objectAt(body, 'fight')
+    t.match(fight, { clock: { preset: 'BLITZ', bank: 'PT3M' }, seats: [{ clock: { running: true, timeoutsInARow: 0 } }, { clock: { remaining: 'PT3M', running: false } }] })
+    const [token = ''] = listAt(body, 'seatTokens').map(each => textAt(each, 'token'))
+    const [decision = {}] = listAt((await face.decisions(token, textAt(fight, 'id'))).body, 'decisions')
+    t.ok(Date.parse(textAt(decision, 'deadline')) - Date.parse(textAt(decision, 'openedAt')) === 180_000)
+    t.match(decision, { remaining: /^PT(3M|2M59(\.\d+)?S)$/ })
+    t.notOk(JSON.stringify((await face.record(null, textAt(fight, 'id'))).body['choices']).includes('deadline'))
+  }
+})
+
+t.test('clocks that cannot be are refused alike', async t => {
+  const seats = [{}, {}]
+  for (const [clock, code] of [
+    [{ preset: 'SLOW' }, 'BAD_REQUEST'], [{ bank: 5 }, 'BAD_REQUEST'], [{ colour: 'red' }, 'BAD_REQUEST'], [{ timeoutsInARow: 1.5 }, 'BAD_REQUEST'], ['BLITZ', 'BAD_REQUEST'],
+    [{ bank: 'soon' }, 'SETUP_REFUSED'], [{ perDecision: 'PT1S', bank: 'PT1M' }, 'SETUP_REFUSED'], [{ perDecision: 'P1Y' }, 'SETUP_REFUSED']
+  ] as const) for (const face of [rest, graphql]) t.match(await face.create({ seats, clock }), { code }, `${face.name} ${JSON.stringify(clock)}`)
+})

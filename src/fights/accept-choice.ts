@@ -63,7 +63,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
   const standing = await desk.stand(row)
   const ask = request.decision === null ? null : askedOf(standing, request)
   if (ask && isLate(standing, ask, request)) {
-    await passDeadlines(desk, row, request.arrivedAt)
+    await passDeadlines(desk, row, request.arrivedAt, ask.seat ?? undefined)
     return null
   }
   const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }

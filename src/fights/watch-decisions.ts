@@ -19,7 +19,8 @@ export const watchDecisions = (desk: Desk, feeds: Feeds, bearer: Bearer, signal?
 interface Watched {
   feed: Feed | null
   close: () => void
-  readonly told: Set<string>
+  /** The decisions that were told, each with the deadline that it had. */
+  readonly told: Map<string, string | null>
 }
 
 const tell = async function * (desk: Desk, feeds: Feeds, bearer: Bearer, stop: AbortSignal): AsyncGenerator<DecisionChange, void, void> {
@@ -55,9 +56,9 @@ const openSource = async (desk: Desk, bearer: Bearer, ring: () => void): Promise
 }
 
 const begin = async (feeds: Feeds, bearer: Bearer, fightId: string, ring: () => void): Promise<Watched> => {
-  const nothing = { feed: null, close () {}, told: new Set<string>() }
+  const nothing = { feed: null, close () {}, told: new Map<string, string | null>() }
   const opened = await orNothing(bearer, feeds.open(fightId, ring))
-  return opened ? { ...opened, told: new Set() } : nothing
+  return opened ? { ...opened, told: new Map() } : nothing
 }
 
 /** A fight that cannot be played is told to who bears its token, and does not spoil the others of an account. */
@@ -81,19 +82,20 @@ const changesIn = async function * (fight: Watched, bearer: Bearer, fightId: str
   fight.feed = null
 }
 
-/** What is asked now and was not `told`, and what was told and is asked no more; `told` is brought up to date. */
-const changesSince = function * (now: FightNow | null, bearer: Bearer, fightId: string, told: Set<string>): Generator<DecisionChange, void, void> {
+/** What is asked now and was not `told`, or with another deadline, and what was told and is asked no more; `told` is brought up to date. */
+const changesSince = function * (now: FightNow | null, bearer: Bearer, fightId: string, told: Map<string, string | null>): Generator<DecisionChange, void, void> {
   const standing = now?.standing ?? null
   const open = standing ? asksOf(standing, partIn(bearer, standing.row)).filter(isOpen) : []
   const ids = new Set(open.map(ask => decisionId(fightId, ask.id)))
-  for (const id of [...told].filter(id => !ids.has(id))) {
+  for (const id of [...told.keys()].filter(id => !ids.has(id))) {
     told.delete(id)
     yield { kind: 'CLOSED', id, fightId }
   }
   for (const ask of open) {
     const id = decisionId(fightId, ask.id)
-    if (told.has(id) || !standing) continue
-    told.add(id)
+    const deadline = standing?.row.clocks?.deadlines[ask.id] ?? null
+    if (told.get(id) === deadline || !standing) continue
+    told.set(id, deadline)
     yield { kind: 'OPENED', decision: viewDecision(standing, ask) }
   }
 }

@@ -227,6 +227,47 @@ onEveryDatabase(async (t, { database }) => {
     t.match((await timed.house.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 5 }, { seat: 2, by: 'DEADLINE' }])
   })
 
+  t.test('who watches its decisions is told that a deadline was moved', async t => {
+    const outages: Outage[] = []
+    const timed = openTimedHouse(database, outages)
+    t.teardown(async () => timed.house.end())
+    const { bearerAt } = await given(timed.house, { clock: { perDecision: 'PT30S', lag: 'PT0S' } })
+    const watch = timed.house.fights.watchDecisions(bearerAt(1))
+    const next = async () => (await watch.next()).value
+    const first = await next()
+    const from = timed.now()
+    timed.wait(60 * SECOND)
+    outages.push({ id: 1, from, to: timed.now() })
+    await timed.sweep()
+    t.match(await next(), { kind: 'OPENED', decision: { id: first?.kind === 'OPENED' ? first.decision.id : '', deadline: later(timed.now(), 30 * SECOND) } })
+    await watch.return()
+  })
+
+  t.test('two nodes sweep while a choice comes in late: one outcome, whoever is first', async t => {
+    for (let round = 0; round < 5; round++) {
+      const nodes = [openTimedHouse(database), openTimedHouse(database)] as const
+      const [{ house: one }, { house: two }] = nodes
+      const { id, asked, bearerAt } = await given(one, { clock: { perDecision: 'PT30S', lag: 'PT0S' } })
+      const decision = (await asked(2)).id
+      for (const node of nodes) node.wait(30 * SECOND + 251)
+      const late = two.fights.choose(bearerAt(2), id, { kind: 'SEAL_NUMBER', number: 6, decision }, 0)
+      await Promise.all([nodes[0].sweep(), nodes[1].sweep(), t.rejects(late, { code: 'DECISION_SUPERSEDED' })])
+      t.match((await one.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 1, by: 'DEADLINE' }, { seat: 2, number: 1, by: 'DEADLINE' }])
+      for (const { house } of nodes) await house.end()
+    }
+  })
+
+  t.test('a choice that came in on time and was stored after the deadline counts, if no sweep was first', async t => {
+    const { id, asked, bearerAt, choices } = await begin({ perDecision: 'PT30S', lag: 'PT0S' })
+    const decision = (await asked(1)).id
+    wait(30 * SECOND)
+    const arrivedAt = fights.now()
+    wait(200)
+    await sweep()
+    await fights.choose(bearerAt(1), id, { kind: 'SEAL_NUMBER', number: 6, decision }, 0, undefined, arrivedAt)
+    t.match(await choices(), [{ seat: 1, number: 6 }])
+  })
+
   t.test('a choice that comes in before the first sweep after an outage is in time', async t => {
     const outages: Outage[] = []
     const timed = openTimedHouse(database, outages)

@@ -381,7 +381,7 @@ export type Lagged = {
 /** What changed in what the bearer is asked. */
 export type DecisionChange = DecisionOpened | DecisionClosed;
 
-/** A decision was put to the bearer. */
+/** A decision was put to the bearer, or its deadline was moved. */
 export type DecisionOpened = {
   readonly __typename?: 'DecisionOpened';
   /** The decision. */

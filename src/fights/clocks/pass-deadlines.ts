@@ -1,5 +1,6 @@
 import type { Ask } from '../../referee/decision.js'
 import { isOpen } from '../../referee/decision.js'
+import type { Seat } from '../../referee/seat.js'
 import { openCourse } from '../course.js'
 import type { Desk, Standing } from '../desk.js'
 import type { FightRow, Outage } from '../ports.js'
@@ -8,25 +9,26 @@ import { dueOf, extendClocks, nextDue } from './clocks.js'
 import { showDuration } from './duration.js'
 
 /**
- * Takes the fallbacks of the decisions that were due by `now`. Where the service was out meanwhile, their time is
+ * Takes the fallbacks of the decisions that were due by `now`, those of one seat where only its own are meant: others may
+ * have answered in time and wait to be stored. Where the service was out meanwhile, their time is
  * extended instead, once an outage. Either way the fight is to be read again.
  */
-export const passDeadlines = async (desk: Desk, row: FightRow, now: string): Promise<void> => {
+export const passDeadlines = async (desk: Desk, row: FightRow, now: string, seat?: Seat): Promise<void> => {
   if (await extendDeadlines(desk, row)) return
   const standing = await desk.stand(row)
   const moment = { at: desk.clock().toISOString(), arrivedAt: now }
   const course = openCourse(standing, await desk.rollOf(row), moment)
-  for (const { ask, due } of lateAsks(standing, now)) course.letPass(ask.id, 'DEADLINE', due)
+  for (const { ask, due } of lateAsks(standing, now, seat)) course.letPass(ask.id, 'DEADLINE', due)
   course.settle()
   if (course.outcome().turns.length > 0) await storeTurns(desk, standing, course, [], moment)
 }
 
 /** By seat, so that it does not matter who finds them. */
-const lateAsks = ({ row: { clock, clocks }, state }: Standing, now: string): readonly { readonly ask: Ask, readonly due: string }[] => {
+const lateAsks = ({ row: { clock, clocks }, state }: Standing, now: string, seat: Seat | undefined): readonly { readonly ask: Ask, readonly due: string }[] => {
   if (!clock || !clocks) return []
   return state.asked.filter(isOpen).flatMap(ask => {
     const due = dueOf(clock, clocks, ask)
-    return due !== null && due < now ? [{ ask, due }] : []
+    return due !== null && due < now && (seat === undefined || ask.seat === seat) ? [{ ask, due }] : []
   }).sort((a, b) => (a.ask.seat ?? 0) - (b.ask.seat ?? 0))
 }
 

@@ -23,6 +23,7 @@ import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
 import { openMetrics } from './telemetry/metrics.js'
+import { traceRequests, traceStatements, traceUseCases } from './telemetry/tracing.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
@@ -51,10 +52,10 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
   const { now: clock, set: setClock } = databaseClock(database.source)
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
-  const store = fightStore(database.source)
+  const store = traceStatements(fightStore(database.source))
   const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
   const accounts = openAccounts({
-    store: accountStore(database.source),
+    store: traceStatements(accountStore(database.source)),
     clock,
     log: app.log,
     isOpen: config.accountsOpen,
@@ -79,9 +80,10 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   })
   // A connection that stayed open would keep the server from its end.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
+  traceRequests(app)
   await app.register(apiPlugin, {
-    fights,
-    accounts,
+    fights: traceUseCases('fights', fights),
+    accounts: traceUseCases('accounts', accounts),
     rulesets,
     scrollSets,
     ready: () => database.ready(),

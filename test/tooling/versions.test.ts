@@ -20,6 +20,10 @@ for (const [name, minimum] of Object.entries(minima)) {
   })
 }
 
+t.test('the API of OpenTelemetry is one that its SDKs take: none takes 1.10', async t => {
+  t.match(lock.packages['node_modules/@opentelemetry/api']?.version, /^1\.9\./)
+})
+
 t.test('the lock file names no registry', async t => {
   t.strictSame(Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined), [])
 })

@@ -62,10 +62,11 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
   refuseUnlessRunning(row)
   const standing = await desk.stand(row)
   const ask = request.decision === null ? null : askedOf(standing, request)
-  if (ask && isLate(standing, ask, request)) {
+  if (ask && isOpen(ask) && isLate(standing, ask, request)) {
     await passDeadlines(desk, row, request.arrivedAt, ask.seat ?? undefined)
     return null
   }
+  if (ask && !isOpen(ask)) refuseUnlessReplaced(standing, ask, request)
   const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
@@ -95,19 +96,21 @@ const askedOf = (standing: Standing, request: SeatedRequest): Ask => {
   if (ask.seat !== request.seat) refuseIfLacking(request.bearer, standing.row, ask.seat)
   if (ask.seat !== request.seat) throw refusal(standing, request, 'FORBIDDEN', `Decision ${decision} is not yours.`)
   if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} asks for ${ask.kind}, not ${kind}.`, ask)
-  if (!isOpen(ask) && !request.replaces) {
-    throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
-  }
   return ask
 }
 
 /** Whether the time for an answer was up when the request came in; it may be that nobody has swept it yet. */
-const isLate = (standing: Standing, ask: Ask, request: ChoiceRequest): boolean => {
-  const { row: { clock, clocks } } = standing
-  const due = clock && clocks && dueOf(clock, clocks, ask)
-  if (!due || request.arrivedAt <= due) return false
-  if (isOpen(ask)) return true
-  throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} is answered, and the time to answer it otherwise is up.`, ask)
+const isLate = ({ row: { clock, clocks } }: Standing, ask: Ask, { arrivedAt }: ChoiceRequest): boolean => {
+  if (!clock || !clocks) return false
+  const due = dueOf(clock, clocks, ask)
+  return clocks.passed.includes(ask.id) || (due !== null && arrivedAt > due)
+}
+
+/** A sealed answer is replaced while others think, and while its own time is not up. */
+const refuseUnlessReplaced = (standing: Standing, ask: Ask, request: ChoiceRequest): void => {
+  const { decision, replaces } = request
+  if (isLate(standing, ask, request)) throw refusal(standing, request, 'DECISION_SUPERSEDED', `The time to answer decision ${decision} is up.`)
+  if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
 }
 
 const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>

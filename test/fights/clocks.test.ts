@@ -128,8 +128,26 @@ onEveryDatabase(async (t, { database }) => {
     wait(30 * SECOND)
     await seal(1, 4, { decision, replace: true })
     wait(1)
-    await t.rejects(seal(1, 5, { decision, replace: true }), { code: 'ALREADY_ANSWERED' })
+    await t.rejects(seal(1, 5, { decision, replace: true }), { code: 'DECISION_SUPERSEDED' })
     t.match((await fights.fight(bearerAt(1), id)).game, { own: null })
+  })
+
+  t.test('what a deadline has answered is not answered otherwise, within the lag neither', async t => {
+    for (const clock of [{ perDecision: 'PT5S', lag: 'PT1S' }, { bank: 'PT5S', increment: 'PT0S', lag: 'PT1S' }]) {
+      const { seal, asked, pending } = await begin(clock)
+      const decision = (await asked(1)).id
+      wait(4 * SECOND)
+      await seal(2, 2)
+      wait(2 * SECOND + 1)
+      for (const replace of [false, true]) await t.rejects(seal(1, 6, { decision, replace }), { code: 'DECISION_SUPERSEDED' })
+      t.match(await pending(), [{ kind: 'STRIKE' }])
+    }
+    const { seal, asked, choices } = await begin({ bank: 'PT5S', increment: 'PT0S', lag: 'PT1H' })
+    const decision = (await asked(1)).id
+    wait(3600 * SECOND + 5 * SECOND + 1)
+    await t.rejects(seal(1, 6, { decision }), { code: 'DECISION_SUPERSEDED' })
+    await t.rejects(seal(1, 6, { decision, replace: true }), { code: 'DECISION_SUPERSEDED' })
+    t.match(await choices(), [{ seat: 1, number: 1, by: 'DEADLINE' }])
   })
 
   t.test('a bank runs only while its seat is asked, less the lag of each answer', async t => {
@@ -252,7 +270,10 @@ onEveryDatabase(async (t, { database }) => {
       for (const node of nodes) node.wait(30 * SECOND + 251)
       const late = two.fights.choose(bearerAt(2), id, { kind: 'SEAL_NUMBER', number: 6, decision }, 0)
       await Promise.all([nodes[0].sweep(), nodes[1].sweep(), t.rejects(late, { code: 'DECISION_SUPERSEDED' })])
-      t.match((await one.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 1, by: 'DEADLINE' }, { seat: 2, number: 1, by: 'DEADLINE' }])
+      // Where the late request was quicker than the sweeps, it passed its own seat's deadline alone.
+      await nodes[0].sweep()
+      const choices = (await one.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? [])
+      t.match(choices.toSorted((a, b) => Number(a.seat) - Number(b.seat)), [{ seat: 1, number: 1, by: 'DEADLINE' }, { seat: 2, number: 1, by: 'DEADLINE' }])
       for (const { house } of nodes) await house.end()
     }
   })

@@ -8,6 +8,8 @@ export interface Clocks {
   readonly seats: readonly SeatClock[]
   /** When the time of each ask of a seat is up, by its number; of sealed ones that are answered too. */
   readonly deadlines: Readonly<Record<string, string>>
+  /** The asks that were answered by their deadlines and stand sealed: their seats cannot answer them otherwise. */
+  readonly passed: readonly number[]
 }
 
 export interface SeatClock {
@@ -40,13 +42,19 @@ const ANEW_AT_LEAST = 5000
 
 export const startClocks = ({ bank }: ClockSettings, seats: number): Clocks => ({
   seats: Array.from({ length: seats }, () => ({ left: bank, since: null, timeoutsInARow: 0, timeoutsInAll: 0 })),
-  deadlines: {}
+  deadlines: {},
+  passed: []
 })
 
 /** The clocks after a move. */
 export const runClocks = (settings: ClockSettings, clocks: Clocks, from: Position, to: Position, move: Move): Clocks => {
   const seats = clocks.seats.map((clock, index) => runClock(settings, countTimeouts(clock, index + 1, move), index + 1, from, to, move))
-  return { seats, deadlines: deadlinesOf(settings, clocks, seats, from, to, move) }
+  return { seats, deadlines: deadlinesOf(settings, clocks, seats, from, to, move), passed: passedBy(clocks, from, to, move) }
+}
+
+const passedBy = ({ passed }: Clocks, from: Position, to: Position, { seat, by }: Move): readonly number[] => {
+  const open = by === 'DEADLINE' && seat !== null ? openOf(from, seat).map(({ id }) => id) : []
+  return to.asked.filter(ask => !isOpen(ask) && (passed.includes(ask.id) || open.includes(ask.id))).map(({ id }) => id)
 }
 
 const countTimeouts = (clock: SeatClock, seat: Seat, move: Move): SeatClock => {
@@ -129,5 +137,5 @@ export const extendClocks = ({ perDecision }: ClockSettings, clocks: Clocks, ask
     const since = perDecision === null ? clocks.seats[(ask.seat ?? 0) - 1]?.since : askedAt[ask.id]
     return [[ask.id, isOpen(ask) && since != null ? later(deadline, missed(since)) : deadline]]
   }))
-  return { seats, deadlines }
+  return { ...clocks, seats, deadlines }
 }

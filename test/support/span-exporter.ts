@@ -49,7 +49,8 @@ export const loadTracing = (): { readonly ended: Exported[] } => {
   const tracer: Tracer = {
     startSpan: (name, options = {}, above = context.active()) => open(name, options, above),
     startActiveSpan (name: string, ...more: readonly unknown[]) {
-      const [options, work] = more as [SpanOptions, (span: Span) => never]
+      const work = more.at(-1) as (span: Span) => never
+      const options = more.length > 1 ? more[0] as SpanOptions : {}
       const span = open(name, options, context.active())
       return context.with(trace.setSpan(context.active(), span), work, undefined, span)
     }

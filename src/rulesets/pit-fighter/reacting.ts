@@ -63,11 +63,11 @@ export const askingOrder = (pit: Pit, state: PitState, window: Window): readonly
   return isRolled && loserOf(pit, state, action) === second ? [second, first] : [first, second]
 }
 
-/** By how many points the seat loses as the dice lie: 0 on a tie, or where a natural decides against the higher total; `null`: it does not lose. */
+/** By how many points the seat loses as the dice lie: 0 on a tie, less where a natural decides against the higher total; `null`: it does not lose. */
 export const losingBy = (pit: Pit, state: PitState, action: Action, seat: Seat): number | null => {
   if (!action.rolls || loserOf(pit, state, action) !== seat) return null
   const shares = action.type === 'ATTACK' ? attackShares(pit, state, action, action.rolls) : pushShares(pit, state, action.rolls)
-  return Math.max(0, shares.reduce((points, { seat: of, total }) => of === seat ? points - total : points + total, 0))
+  return shares.reduce((points, { seat: of, total }) => of === seat ? points - total : points + total, 0)
 }
 
 /** Who loses as the dice lie; equal totals: the mover, or the attacker. */

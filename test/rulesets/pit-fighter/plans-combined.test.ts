@@ -188,6 +188,13 @@ t.test('R51 who won a push-off may still move as it said', async t => {
   t.strictSame([left(fight, 2, said), planned(fight, 2, saying(said))], [said, { facing: 'NE', extraHex: false }])
 })
 
+t.test('5.1 an order is used once it is given, though the move is not over', async t => {
+  const fight = facing({ one: { adrenalin: [2] }, two: { adrenalin: [2] }, dice: 'D20 10, D20 9' })
+  const said = combine(fight, 1, pick('Sweep', { carryOut: { facing: 'N' } }))
+  fight.choose({ seat: 2, kind: 'PICK_MOVE', move: 'Hack' }).choose({ seat: 1, kind: 'CARRY_OUT_MOVE', facing: 'N' })
+  t.strictSame([fight.pending(), fight.fighter(1).moved, left(fight, 1, said)], [['2 REACT AFTER_PUSH_ROLL'], 'NOT_YET', []])
+})
+
 t.test('6.2 a location is the attacker\'s, for that very attack', async t => {
   const fight = duel({ one: skilled })
   const said = combine(fight, 1, attack('NORMAL', { location: 'HEAD' }))

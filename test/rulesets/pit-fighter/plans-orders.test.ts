@@ -195,6 +195,8 @@ t.test('R21 in other windows these orders say nothing', async t => {
   t.strictSame([hit.pending(), planned(hit, 1, orders)], [['1 REACT AFTER_DAMAGE_ROLL'], null])
   hit.react(1, null)
   t.strictSame([hit.pending(), planned(hit, 2, orders)], [['2 REACT WHEN_TAKEN_OUT'], null])
+  const lost = rolled(11, 10, { two: { ...counters(2), characteristics: { T: 31 } } }).react(2, null)
+  t.strictSame([lost.pending(), planned(lost, 2, orders)], [['2 REACT BEFORE_DAMAGE'], null], 'also if the roll was its loss')
 })
 
 const REROLLS: readonly { readonly name: string, readonly fight: () => GivenFight, readonly seat: Seat, readonly losingBy: number, readonly use: object }[] = [

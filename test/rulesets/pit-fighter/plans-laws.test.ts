@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import t from 'tap'
 import { chanceFrom } from '../../../src/bots/chance.js'
+import type { Answer } from '../../../src/referee/choice.js'
 import { type Ask, isOpen } from '../../../src/referee/decision.js'
 import type { Ahead, Plan } from '../../../src/referee/plan.js'
 import { same } from '../../../src/referee/same.js'
@@ -63,7 +64,7 @@ law('a plan knows nothing that its seat may not see, and nobody can tell from it
       if (ask.seat === null || !twin) continue
       for (let n = 0; n < PLANS_AN_ASK; n++) {
         const said: Plan = drawPlan(chance, here)
-        const answers = [pitFighter.plannedAnswer(left.pit, here, ask, said), pitFighter.plannedAnswer(right.pit, there, twin, said)]
+        const answers: readonly (Answer | null)[] = [pitFighter.plannedAnswer(left.pit, here, ask, said), pitFighter.plannedAnswer(right.pit, there, twin, said)]
         // Whether it is answered at all is for everybody to see.
         demand((answers[0] === null) === (answers[1] === null) || isOpen(ask) !== isOpen(twin), () => `${ask.kind}: ${JSON.stringify(answers)}`)
         if (ask.seat === hidden) continue

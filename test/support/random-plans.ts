@@ -1,7 +1,7 @@
 import type { Chance } from '../../src/bots/chance.js'
 import type { Choice } from '../../src/referee/choice.js'
 import { rollOf } from '../../src/referee/dice.js'
-import { type Followed, followPlans } from '../../src/referee/follow-plans.js'
+import { type Followed, followPlans } from './follow-plans.js'
 import { type Ahead, NO_PLAN, type Plan, planAfter } from '../../src/referee/plan.js'
 import type { Seat } from '../../src/referee/seat.js'
 import type { PitEvent } from '../../src/rulesets/pit-fighter/event.js'

@@ -1,7 +1,7 @@
 /** Combined choices: what may be said in advance, what it answers, and when it is over. */
 import t from 'tap'
 import type { Answer, Choice } from '../../../src/referee/choice.js'
-import { followPlans } from '../../../src/referee/follow-plans.js'
+import { followPlans } from '../../support/follow-plans.js'
 import { type Ahead, NO_PLAN, type Plan, planAfter } from '../../../src/referee/plan.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import { type Duel, duel, facing } from '../../support/duel.js'

@@ -1,11 +1,11 @@
-import type { Answer, Choice } from './choice.js'
-import type { Ask } from './decision.js'
-import type { Roll } from './dice.js'
-import type { FightEvent } from './event.js'
-import type { Plan } from './plan.js'
-import type { Ruleset } from './ruleset.js'
-import type { Seat } from './seat.js'
-import type { RefereeState } from './state.js'
+import type { Answer, Choice } from '../../src/referee/choice.js'
+import type { Ask } from '../../src/referee/decision.js'
+import type { Roll } from '../../src/referee/dice.js'
+import type { FightEvent } from '../../src/referee/event.js'
+import type { Plan } from '../../src/referee/plan.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
+import type { Seat } from '../../src/referee/seat.js'
+import type { RefereeState } from '../../src/referee/state.js'
 
 /** An answer that was given by a plan, and what followed from it. */
 export interface PlannedTurn<Event extends FightEvent = FightEvent> {
@@ -24,8 +24,8 @@ export interface Followed<State extends RefereeState, Event extends FightEvent> 
 type Planning<P extends object, S extends RefereeState, E extends FightEvent> = Pick<Ruleset<object, P, S, E>, 'decide' | 'plannedAnswer' | 'stillAhead'>
 
 /**
- * Answers what the seats' plans answer, one ask after the other in the order of asking, until the fight waits for somebody
- * without a plan for it. What was said in advance and is used or too late is dropped from the plans.
+ * What a service does with plans, without the service: answers what the seats' plans answer, one ask after the other in the
+ * order of asking, until the fight waits for somebody without a plan for it, and drops what is used or too late.
  */
 export const followPlans = <P extends object, S extends RefereeState, E extends FightEvent>(
   ruleset: Planning<P, S, E>, prepared: P, from: S, plans: ReadonlyMap<Seat, Plan>, roll: Roll

@@ -1,11 +1,11 @@
-/** How a referee answers by plans, in a game that is not Pit Fighter. */
+/** Plans in a game that is not Pit Fighter. */
 import t from 'tap'
 import type { Choice } from '../../src/referee/choice.js'
 import { type Roll, scriptedRoll } from '../../src/referee/dice.js'
-import { followPlans } from '../../src/referee/follow-plans.js'
 import { type Match, beginMatch } from '../../src/referee/match.js'
 import { NO_PLAN, type Plan, planAfter } from '../../src/referee/plan.js'
 import type { Seat } from '../../src/referee/seat.js'
+import { followPlans } from '../support/follow-plans.js'
 import { type ToyState, toyRuleset } from '../support/toy-ruleset.js'
 
 const library = () => undefined
@@ -58,10 +58,4 @@ t.test('until it is asked it is kept, and the next choice of the kind takes its 
   const said = give(prepared, match, plans, seal(1, 6, { dare: true }))
   t.match(said.plans.get(1), { ahead: [{ cameWith: 'SEAL_NUMBER', kind: 'STRIKE', turn: 1, dare: true }] })
   t.strictSame(give(prepared, match, said.plans, seal(1, 5)).plans.get(1), NO_PLAN)
-})
-
-t.test('a ruleset whose plans answer what is not legal is at fault', async t => {
-  const { prepared, match } = toys(false)
-  const faulty = { ...toyRuleset, plannedAnswer: () => ({ kind: 'SEAL_NUMBER', number: 9 }) }
-  t.throws(() => followPlans(faulty, prepared, match.state(), new Map([[1, NO_PLAN]]), roll), /A planned answer was refused: No such number/)
 })

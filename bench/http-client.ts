@@ -1,11 +1,13 @@
 import { Agent, request } from 'node:http'
 
-/** Asks a server for JSON over connections that stay open; `fetch` would cost as much as what is measured. */
-export const httpClient = (origin: string, connections: number) => {
+/** Asks servers in turn for JSON over connections that stay open; `fetch` would cost as much as what is measured. */
+export const httpClient = (origins: readonly string[], connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const { hostname, port } = new URL(origin)
+  const servers = origins.map(origin => new URL(origin))
+  let asked = 0
   return {
     call: <T>(method: 'GET' | 'POST', path: string, token: string | null, body?: object): Promise<T> => new Promise((resolve, reject) => {
+      const { hostname, port } = servers[asked++ % servers.length] ?? new URL('http://localhost')
       const text = body === undefined ? '' : JSON.stringify(body)
       const sent = request({
         agent,

@@ -20,8 +20,8 @@ interface Tally { readonly latencies: number[], reads: number }
 type Client = ReturnType<typeof httpClient>
 
 /** Plays `fightsAtOnce` fights for about `seconds`; a fight that ends is followed by another. */
-export const measureChoices = async (origin: string, fightsAtOnce: number, seconds: number): Promise<LoadFigures> => {
-  const client = httpClient(origin, fightsAtOnce)
+export const measureChoices = async (origins: readonly string[], fightsAtOnce: number, seconds: number): Promise<LoadFigures> => {
+  const client = httpClient(origins, fightsAtOnce)
   const tally: Tally = { latencies: [], reads: 0 }
   const until = { end: performance.now() + seconds * 1000 }
   const started = performance.now()

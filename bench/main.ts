@@ -1,12 +1,15 @@
-/** npm run bench [library] [server]: prints what the rules and the server can do on this machine. */
+/** npm run bench [library] [server] [nodes] [live] [stored]: prints what the rules and the server can do on this machine. */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
 import { startServices } from '../scripts/services.mjs'
 import { importBuilt, measureLibrary } from './library.js'
+import { measureLive } from './live.js'
 import { measureChoices } from './load.js'
+import { measureNodes } from './nodes.js'
 import { measureStatements } from './pgbench.js'
 import { startServer } from './server.js'
+import { measureStored } from './stored.js'
 import { measureStyles } from './styles.js'
 
 const SECONDS = 5
@@ -51,10 +54,10 @@ const CLIENTS = 8
 const measureServer = async (name: string, databaseUrl: string | null): Promise<void> => {
   const server = await startServer(databaseUrl)
   try {
-    await measureChoices(server.origin, 8, 2)
+    await measureChoices([server.origin], 8, 2)
     const rows: string[][] = []
     for (const fights of AT_ONCE) {
-      const { choicesPerSecond, medianMilliseconds, slowestOfHundredMilliseconds, readsPerChoice } = await measureChoices(server.origin, fights, SECONDS)
+      const { choicesPerSecond, medianMilliseconds, slowestOfHundredMilliseconds, readsPerChoice } = await measureChoices([server.origin], fights, SECONDS)
       rows.push([String(fights), whole(choicesPerSecond), `${medianMilliseconds.toFixed(1)} ms`, `${slowestOfHundredMilliseconds.toFixed(1)} ms`, readsPerChoice.toFixed(2)])
     }
     print(`Server on ${name}: choices accepted over HTTP, client, server and database on this machine`, [['fights at once', 'choices a second', 'median', '99 of 100 within', 'reads a choice'], ...rows])
@@ -82,3 +85,46 @@ if (isWanted('server')) {
     await services.stop()
   }
 }
+
+/** Runs a part that needs Postgres (and Redis, where there is one), or says that there is none. */
+const onServices = async (part: string, work: (postgres: string, redis: string | null) => Promise<void>): Promise<void> => {
+  if (!isWanted(part)) return
+  const services = await startServices({ postgres: true, redis: part === 'nodes' })
+  try {
+    if (services.postgres === null) console.log(`\nThere is no Postgres here: ${part} is not measured`)
+    else await work(services.postgres, services.redis)
+  } finally {
+    await services.stop()
+  }
+}
+
+await onServices('nodes', async (postgres, redis) => {
+  const figures = await measureNodes(postgres, redis, SECONDS)
+  const perSecond = await measureStatements(postgres, 'prepared', CLIENTS, SECONDS)
+  print(`Nodes on one Postgres and ${redis === null ? 'no Redis' : 'one Redis'}, clients and all servers on this machine: 32 fights at once, medians of three interleaved runs`, [
+    ['nodes', 'choices a second', 'median'],
+    ...figures.map(({ nodes, choicesPerSecond, medianMilliseconds }) => [String(nodes), whole(choicesPerSecond), `${medianMilliseconds.toFixed(1)} ms`]),
+    ['pgbench, the same statements', perSecond === null ? 'not installed' : whole(perSecond), '']
+  ])
+})
+
+await onServices('live', async postgres => {
+  const { subscriptions, sockets, choicesPerSecond, eventsPerSecond, median, slowestOfHundred, lost, bytesPerSubscription } = await measureLive(postgres, SECONDS * 4)
+  print(`${whole(subscriptions)} subscriptions on ${sockets} sockets of one node, 20 fights`, [
+    ['choices a second', choicesPerSecond.toFixed(1)],
+    ['events told a second', whole(eventsPerSecond)],
+    ['from stored to told', `median ${median.toFixed(0)} ms, 99 of 100 within ${slowestOfHundred.toFixed(0)} ms`],
+    ['events that somebody missed or had twice', String(lost)],
+    ['memory a subscription, its share of the socket included', `${(bytesPerSubscription / 1024).toFixed(1)} KiB`]
+  ])
+})
+
+await onServices('stored', async postgres => {
+  const figures = await measureStored(postgres, SECONDS, what => console.log(what))
+  const [few, many] = figures
+  print('Stored fights, 20 steps each, half of them running: 8 fights at once, medians of five interleaved runs', [
+    ['stored', 'choices a second', 'bytes a fight'],
+    ...figures.map(({ stored, choicesPerSecond, bytesPerFight }) => [whole(stored), whole(choicesPerSecond), whole(bytesPerFight)]),
+    ['many to few', few && many ? `${(many.choicesPerSecond / few.choicesPerSecond * 100).toFixed(0)} %` : '', '']
+  ])
+})

@@ -55,7 +55,7 @@ const scriptOf = ({ state, asked_at: askedAt, last_seq: lastSeq, choice, events 
   const version = ':f_version::int'
   const next = `(${version} + 1)`
   const step = { first_seq: lastSeq, last_seq: lastSeq, ask: 1, choice, events, at: '2026-01-01T00:00:00Z', arrived_at: '2026-01-01T00:00:00Z' }
-  const key = { body_hash: 'x'.repeat(43), seat: null, generation: null }
+  const key = { body_hash: 'x'.repeat(43), steps: 1, seat: null, generation: null }
   const steps = `('[{"version": ' || ${next} || ', ' || ${fieldsOf(step)} || '}]')`
   const keys = `('[{"version": ' || ${next} || ', "key": "answer' || ${next} || '", ' || ${fieldsOf(key)} || '}]')`
   return [

@@ -1,6 +1,6 @@
 import type { AccountBearer, Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { fightOf, isOver, standingOf } from './fight-of.js'
+import { fightOf, isOver, shownOf } from './fight-of.js'
 import { hasPart, partIn, refuseUnlessAsked } from './part.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
@@ -23,7 +23,7 @@ const inOneFight = (desk: Desk, bearer: Bearer, fightId: string, wait: number, s
   waitFor(desk, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
     const row = await fightOf(desk, bearer, fightId)
     const part = partIn(bearer, row)
-    const standing = await standingOf(desk, row)
+    const standing = await shownOf(desk, row)
     const value = standing ? openDecisionsFor(standing, part) : []
     // Who has no part in it is never asked: he does not wait for it.
     return { value, isEnough: value.length > 0 || isOver(row) || !hasPart(part) }

@@ -5,7 +5,7 @@ import { accountOf, type Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
-import { standingOf } from './fight-of.js'
+import { shownOf } from './fight-of.js'
 import { HOST_PART, partIn, refuseUnlessScope } from './part.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -61,7 +61,7 @@ const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow
 const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
   const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
   return {
-    fight: viewFight(row, await standingOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
+    fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
     hostToken: desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }),
     seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: 0 }) }))
   }

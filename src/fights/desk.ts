@@ -1,25 +1,22 @@
 import type { Roll } from '../referee/dice.js'
 import { seededRoll } from '../referee/dice.js'
 import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
-import type { RefereeState } from '../referee/state.js'
 import { type AccountLookout, keepAccountLookout } from './account-lookout.js'
 import type { House } from './house.js'
 import { libraryFor } from './library.js'
 import { keepLookout, type Lookout } from './lookout.js'
 import { leastRecentOut } from './least-recent.js'
 import { SILENT } from './meter.js'
-import type { FightRow, Meter } from './ports.js'
+import type { FightRow, Meter, RulesAtHand } from './ports.js'
 import { rebuild } from './rebuild.js'
+import { relicOf } from './relic.js'
 import { Refused } from './refused.js'
+import type { Shown } from './shown.js'
 
-/** A fight that has begun, ready to be looked at and played on. */
-export interface Standing {
-  readonly row: FightRow
+/** A fight that has begun, ready to be played on. */
+export interface Standing extends Shown {
   readonly ruleset: Ruleset
-  readonly prepared: object
-  readonly state: RefereeState
-  /** When it was looked at. */
-  readonly now: string
+  readonly frozen: null
 }
 
 /** The house at work: what it keeps at hand of the fights that are played now. */
@@ -27,10 +24,13 @@ export interface Desk extends House {
   readonly meter: Meter
   readonly lookout: Lookout
   readonly accountLookout: AccountLookout
+  readonly rulesAtHand: readonly RulesAtHand[]
   /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
   rulesetOf (row: FightRow): Ruleset
   /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
   stand (row: FightRow): Promise<Standing>
+  /** The same for who looks: a fight that is over is shown without its rules too. */
+  show (row: FightRow): Promise<Shown>
   /** A fight's dice. They roll the same whenever and wherever they are asked. */
   rollOf (row: FightRow): Promise<Roll>
   /** The set that a set-up names, at hand for rules that do not wait; empty where the rules have it themselves. */
@@ -67,17 +67,27 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
     const ready = await prepare(row, ruleset)
     const now = house.clock().toISOString()
-    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now }
-    return { ruleset, prepared: ready, now, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
+    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now, frozen: null }
+    return { ruleset, prepared: ready, now, frozen: null, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
+
+  const show = (row: FightRow): Promise<Shown> => row.status === 'FINISHED'
+    ? stand(row).catch((fault: unknown) => {
+      const relic = fault instanceof Refused && fault.code === 'FIGHT_FROZEN' ? relicOf(row, fault.message, house.clock().toISOString()) : null
+      if (!relic) throw fault
+      return relic
+    })
+    : stand(row)
 
   return {
     ...house,
     meter: house.meter ?? SILENT,
     lookout: keepLookout(house),
     accountLookout: keepAccountLookout(house),
+    rulesAtHand: [...house.rulesets.values()].map(({ id, version }) => ({ id, version })),
     rulesetOf: row => rulesetOf(house, row),
     stand,
+    show,
     rollOf,
     nudgeBots,
     libraryFor: setup => libraryFor(house, setup)

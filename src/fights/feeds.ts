@@ -1,8 +1,9 @@
 import type { Viewer } from '../referee/seat.js'
-import type { Desk, Standing } from './desk.js'
-import { isOver, noSuchFight, standingOf } from './fight-of.js'
+import type { Desk } from './desk.js'
+import { isOver, noSuchFight, shownOf } from './fight-of.js'
 import type { FightRow, StepRow } from './ports.js'
 import { Refused } from './refused.js'
+import type { Shown } from './shown.js'
 import { isFightId } from './tokens.js'
 import { viewStep } from './view-events.js'
 import type { EventPage, EventView } from './views.js'
@@ -18,7 +19,7 @@ export interface Feed {
 export interface FightNow {
   readonly row: FightRow
   /** `null`: it has not begun. */
-  readonly standing: Standing | null
+  readonly standing: Shown | null
 }
 
 export interface Feeds {
@@ -82,7 +83,7 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
     if (!row) throw noSuchFight(fightId)
     const known = current?.row
     if (known?.version === row.version) return
-    const standing = await standingOf(desk, row)
+    const standing = await shownOf(desk, row)
     const steps = known ? (await desk.store.stepsAfter(fightId, known.lastSeq, STEPS_AT_HAND)).filter(({ version }) => version <= row.version) : []
     const isGapless = known !== undefined && (steps.at(-1)?.lastSeq ?? known.lastSeq) === row.lastSeq
     const all = isGapless ? [...atHand, ...steps.map(step => ({ step, seen: new Map() }))] : []
@@ -158,7 +159,7 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
   }
 }
 
-const seenOf = (standing: Standing, viewer: Viewer, { step, seen }: Told): readonly EventView[] => {
+const seenOf = (standing: Shown, viewer: Viewer, { step, seen }: Told): readonly EventView[] => {
   const known = seen.get(viewer)
   if (known) return known
   const events = viewStep(standing, viewer, step)

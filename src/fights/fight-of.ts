@@ -1,8 +1,9 @@
 import type { Bearer } from './bearer.js'
-import type { Desk, Standing } from './desk.js'
+import type { Desk } from './desk.js'
 import { isPartOf, type Parts } from './part.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
+import type { Shown } from './shown.js'
 import { isFightId } from './tokens.js'
 
 export const noSuchFight = (fightId: string): Refused => new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
@@ -26,8 +27,8 @@ export const refuseIfVoid = ({ id, hostGeneration, seats }: FightRow, bearer: Be
   if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
 }
 
-/** The fight made ready; `null`: it has not begun. */
-export const standingOf = async (desk: Desk, row: FightRow): Promise<Standing | null> => row.state ? desk.stand(row) : null
+/** The fight made ready to be looked at; `null`: it has not begun. */
+export const shownOf = async (desk: Desk, row: FightRow): Promise<Shown | null> => row.state ? desk.show(row) : null
 
 /** Whether nothing more can happen in it. */
 export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean => status === 'FINISHED' || status === 'CANCELLED'

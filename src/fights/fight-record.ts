@@ -6,11 +6,12 @@ import { RECORD_FORMAT, ledgerOf, writeRecord } from '../referee/record.js'
 import type { Viewer } from '../referee/seat.js'
 import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
-import type { Desk, Standing } from './desk.js'
+import type { Desk } from './desk.js'
 import { fightOf } from './fight-of.js'
 import { viewerIn } from './part.js'
 import type { FightRow, StepRow } from './ports.js'
 import { seatForRules } from './seat-input.js'
+import type { Shown } from './shown.js'
 
 /**
  * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
@@ -20,7 +21,7 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   const row = await fightOf(desk, bearer, fightId)
   const service = await desk.store.happenings(fightId)
   if (!row.state) return { ...recordBeforeBegin(row), service }
-  const standing = await desk.stand(row)
+  const standing = await desk.show(row)
   // Read after the row: what is newer than its state is not for this record.
   const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
   const marks = marksOf(steps)
@@ -36,7 +37,7 @@ export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Pro
   return { ...writeRecord(standing.ruleset, standing.row.setup, await desk.libraryFor(standing.row.setup), dice, { events, choices, result: isWhole ? row.result : null }), service }
 }
 
-const seededDice = async (desk: Desk, { row }: Standing, rolls: DiceSource['rolls']): Promise<DiceSource> => ({
+const seededDice = async (desk: Desk, { row }: Shown, rolls: DiceSource['rolls']): Promise<DiceSource> => ({
   source: 'seeded',
   algorithm: HMAC_DICE,
   fight: row.id,

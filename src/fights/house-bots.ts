@@ -60,7 +60,7 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
   const sweep = async (): Promise<void> => {
     const desk = deskOf()
     try {
-      const waiting = (await desk.store.withBotAsked(SWEPT_AT_ONCE)).filter(fightId => !playing.has(fightId))
+      const waiting = (await desk.store.withBotAsked(desk.rulesAtHand, SWEPT_AT_ONCE)).filter(fightId => !playing.has(fightId))
       desk.meter.swept('BOTS', waiting.length)
       waiting.forEach(nudge)
     } catch (fault) {

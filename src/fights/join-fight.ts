@@ -3,7 +3,7 @@ import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
-import { standingOf } from './fight-of.js'
+import { shownOf } from './fight-of.js'
 import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
 import type { FightRow, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -42,7 +42,7 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | nu
   const { seat, generation } = taken
   const token = desk.tokens.issue({ fightId: row.id, seat, generation })
   const own = row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
-  return { fight: viewFight(row, await standingOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
+  return { fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
 }
 
 const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {

@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { standingOf } from './fight-of.js'
+import { shownOf } from './fight-of.js'
 import { partIn } from './part.js'
 import type { FightRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -28,11 +28,12 @@ export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter
 
 /** A fight that cannot be shown in full does not spoil the list. */
 const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightView> => {
-  const standing = await standingOf(desk, row).catch((fault: unknown) => {
-    if (fault instanceof Refused) return null
-    throw fault
-  })
-  return viewFight(row, standing, partIn(bearer, row))
+  try {
+    return viewFight(row, await shownOf(desk, row), partIn(bearer, row))
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault
+    return { ...viewFight(row, null, partIn(bearer, row)), frozen: fault.message }
+  }
 }
 
 const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${createdAt} ${id}`).toString('base64url')

@@ -2,7 +2,7 @@ import { NO_PLAN } from '../referee/plan.js'
 import type { Bearer } from './bearer.js'
 import { openCourse } from './course.js'
 import type { Desk } from './desk.js'
-import { fightOf, isOver, standingOf } from './fight-of.js'
+import { fightOf, isOver } from './fight-of.js'
 import { partIn, seatIn } from './part.js'
 import { refuseUnstorable } from './plain-json.js'
 import type { FightRow, Plans } from './ports.js'
@@ -47,8 +47,7 @@ const keep = async (desk: Desk, bearer: Bearer, row: FightRow, plans: Plans): Pr
 }
 
 const follow = async (desk: Desk, bearer: Bearer, ordered: FightRow, row: FightRow, arrivedAt: string): Promise<FightView | null> => {
-  const standing = await standingOf(desk, row)
-  if (!standing) throw new Error('A running fight has no state')
+  const standing = await desk.stand(row)
   const moment = { at: desk.clock().toISOString(), arrivedAt }
   const course = openCourse({ ...standing, row: { ...standing.row, plans: ordered.plans } }, await desk.rollOf(row), moment)
   course.settle()

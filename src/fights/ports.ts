@@ -160,11 +160,11 @@ export interface FightStore {
   happenings (id: string): Promise<readonly Happening[]>
   secret (id: string): Promise<FightSecret>
   /** Running fights with a deadline that was due by then, the first first; those that somebody is changing now are left out. */
-  dueBy (moment: string, limit: number): Promise<readonly string[]>
+  dueBy (rules: readonly RulesAtHand[], moment: string, limit: number): Promise<readonly string[]>
   /** Running fights with deadlines that were not extended for the outage yet. */
-  notExtendedFor (outage: Outage, limit: number): Promise<readonly string[]>
+  notExtendedFor (rules: readonly RulesAtHand[], outage: Outage, limit: number): Promise<readonly string[]>
   /** Running fights in which a house bot is asked, the longest waiting first. */
-  withBotAsked (limit: number): Promise<readonly string[]>
+  withBotAsked (rules: readonly RulesAtHand[], limit: number): Promise<readonly string[]>
   unfinished (): Promise<UnfinishedFights>
 }
 
@@ -178,6 +178,9 @@ export interface Pulse {
   /** Outages with higher ids, the oldest first. */
   outagesAfter (id: number): Promise<readonly Outage[]>
 }
+/** Rules that a node has: of the fights that wait for something, those by others wait for another node. */
+export interface RulesAtHand { readonly id: string, readonly version: string }
+
 /** How many fights are not over. */
 export interface UnfinishedFights { readonly open: number, readonly running: number }
 

@@ -2,7 +2,7 @@ import type { Seat } from '../referee/seat.js'
 import type { Bearer } from './bearer.js'
 import { changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
-import { standingOf } from './fight-of.js'
+import { shownOf } from './fight-of.js'
 import { NO_PART, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
 import { Refused } from './refused.js'
@@ -71,7 +71,7 @@ export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, 
 
 const now = (desk: Desk): string => desk.clock().toISOString()
 
-const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await standingOf(desk, row), part)
+const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await shownOf(desk, row), part)
 
 const refuseUnlessOpen = ({ status }: FightRow): void => {
   if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')

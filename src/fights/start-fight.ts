@@ -25,7 +25,7 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
   const from = { asked: [], turn: state.turn }
   const clocks = row.clock && runClocks(row.clock, startClocks(row.clock, row.seats.length), from, state, { seat: null, isUnasked: false, at, arrivedAt: at })
   const moment = { at, arrivedAt: at }
-  const course = openCourse({ row: { ...row, clocks }, ruleset, prepared, state, now: at }, roll, moment)
+  const course = openCourse({ row: { ...row, clocks }, ruleset, prepared, state, now: at, frozen: null }, roll, moment)
   course.settle()
   const outcome = course.outcome()
   const { change, steps, to } = moveOn({ ...row, askedAt: {} }, { ...outcome, turns: [{ ask: null, choice: null, events }, ...outcome.turns] }, moment)

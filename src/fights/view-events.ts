@@ -1,15 +1,15 @@
 import { ASKING_EVENTS, type FightEvent, isNumbered } from '../referee/event.js'
 import type { Viewer } from '../referee/seat.js'
-import type { Standing } from './desk.js'
 import type { StepRow } from './ports.js'
+import type { Shown } from './shown.js'
 import { decisionId } from './view-fight.js'
 import type { EventView } from './views.js'
 
 /** The numbered events of a step as the viewer may see them. */
-export const viewStep = (standing: Standing, viewer: Viewer, { events, firstSeq, at }: StepRow): readonly EventView[] =>
-  events.filter(isNumbered).map((event, index) => viewEvent(standing, viewer, event, firstSeq + index, at))
+export const viewStep = (shown: Shown, viewer: Viewer, { events, firstSeq, at }: StepRow): readonly EventView[] =>
+  events.filter(isNumbered).map((event, index) => viewEvent(shown, viewer, event, firstSeq + index, at))
 
-const viewEvent = ({ row, ruleset, prepared }: Standing, viewer: Viewer, event: FightEvent, seq: number, at: string): EventView => {
+const viewEvent = ({ row, ruleset, prepared }: Shown, viewer: Viewer, event: FightEvent, seq: number, at: string): EventView => {
   const seen = ruleset.seenBy(prepared, viewer, event)
   const { type, turn, phase, rule, ruling, seat, ...figures } = seen
   return {

@@ -3,13 +3,13 @@ import type { Seat } from '../referee/seat.js'
 import { viewClock } from './clocks/clock-settings.js'
 import { leftAt } from './clocks/clocks.js'
 import { showDuration } from './clocks/duration.js'
-import type { Standing } from './desk.js'
 import { answersFor, type Part, viewerAs } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
+import type { Shown } from './shown.js'
 import type { DecisionView, FightView, PendingView, SeatClockView, SeatView } from './views.js'
 
 /** A fight as who has that part in it may see it, field by field. `standing` null: it has not begun, or cannot be shown. */
-export const viewFight = (row: FightRow, standing: Standing | null, part: Part): FightView => ({
+export const viewFight = (row: FightRow, standing: Shown | null, part: Part): FightView => ({
   id: row.id,
   ruleset: { id: row.ruleset, version: row.rulesetVersion },
   style: row.style,
@@ -27,15 +27,16 @@ export const viewFight = (row: FightRow, standing: Standing | null, part: Part):
   diceCommitment: row.commitment,
   diceSeed: row.status === 'FINISHED' ? row.diceSeed : null,
   result: row.result,
+  frozen: standing ? standing.frozen : row.frozen,
   createdAt: row.createdAt,
   startedAt: row.startedAt,
   finishedAt: row.finishedAt
 })
 
-const viewSeat = ({ name, team, taken, bot, account, accountName, fighter }: SeatRow, number: Seat, standing: Standing | null): SeatView =>
+const viewSeat = ({ name, team, taken, bot, account, accountName, fighter }: SeatRow, number: Seat, standing: Shown | null): SeatView =>
   ({ number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, fighter, clock: standing && viewSeatClock(standing, number) })
 
-const viewSeatClock = ({ row: { clocks }, now }: Standing, seat: Seat): SeatClockView | null => {
+const viewSeatClock = ({ row: { clocks }, now }: Shown, seat: Seat): SeatClockView | null => {
   const clock = clocks?.seats[seat - 1]
   if (!clock) return null
   const left = leftAt(clock, now)
@@ -43,21 +44,21 @@ const viewSeatClock = ({ row: { clocks }, now }: Standing, seat: Seat): SeatCloc
   return { remaining: left === null ? null : showDuration(left), running: since !== null, timeoutsInARow, timeoutsInAll }
 }
 
-const viewPending = ({ row }: Standing, ask: Ask): PendingView =>
+const viewPending = ({ row }: Shown, ask: Ask): PendingView =>
   ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: row.clocks?.deadlines[ask.id] ?? null })
 
 /** The asks that are put to who has that part, sealed ones that it may still answer otherwise included. */
-export const asksOf = ({ state }: Standing, part: Part): readonly Ask[] => state.asked.filter(ask => answersFor(part, ask))
+export const asksOf = ({ state }: Shown, part: Part): readonly Ask[] => state.asked.filter(ask => answersFor(part, ask))
 
-const decisionsFor = (standing: Standing, part: Part): readonly DecisionView[] =>
+const decisionsFor = (standing: Shown, part: Part): readonly DecisionView[] =>
   asksOf(standing, part).map(ask => viewDecision(standing, ask))
 
 /** What who has that part must answer now. */
-export const openDecisionsFor = (standing: Standing, part: Part): readonly DecisionView[] =>
+export const openDecisionsFor = (standing: Shown, part: Part): readonly DecisionView[] =>
   asksOf(standing, part).filter(isOpen).map(ask => viewDecision(standing, ask))
 
 /** A decision for its own seat, and for no other. */
-export const viewDecision = ({ row, ruleset, prepared, state, now }: Standing, ask: Ask): DecisionView => {
+export const viewDecision = ({ row, ruleset, prepared, state, now }: Shown, ask: Ask): DecisionView => {
   const { kind, seat, sealed, answered, options, fallback, detail } = ruleset.describe(prepared, state, ask)
   const deadline = row.clocks?.deadlines[ask.id] ?? null
   const own = {

@@ -32,6 +32,8 @@ export interface FightView {
   /** Null until the fight is finished. */
   readonly diceSeed: string | null
   readonly result: Result | null
+  /** Why it is played no further here, and shown without what its own rules would say of it; null: it is not. */
+  readonly frozen: string | null
   readonly createdAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null

@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { fightOf, isOver, standingOf } from './fight-of.js'
+import { fightOf, isOver, shownOf } from './fight-of.js'
 import { partIn, viewerIn } from './part.js'
 import { Refused } from './refused.js'
 import { viewStep } from './view-events.js'
@@ -13,7 +13,7 @@ const HIGHEST_SEQ = 2 ** 31 - 1
 
 export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await fightOf(desk, bearer, fightId)
-  const standing = await standingOf(desk, row)
+  const standing = await shownOf(desk, row)
   return viewFight(standing?.row ?? row, standing, partIn(bearer, row))
 }
 
@@ -33,7 +33,7 @@ export const refuseOddSeq = (afterSeq: number): void => {
 
 const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
   const row = await fightOf(desk, bearer, fightId)
-  const standing = await standingOf(desk, row)
+  const standing = await shownOf(desk, row)
   const steps = standing ? await desk.store.stepsAfter(fightId, afterSeq, limit) : []
   const events = standing
     ? steps.flatMap(step => viewStep(standing, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)

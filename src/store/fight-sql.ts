@@ -41,11 +41,15 @@ export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 A
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
 export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORDER BY version`
 
-export const WITH_BOT_ASKED = "SELECT id FROM fight WHERE bot_asked AND status = 'RUNNING' AND frozen IS NULL ORDER BY started_at LIMIT $1"
+/** Fights that a node can play on: by rules that it has, ids in $1 and versions in $2. */
+const PLAYABLE = "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
+
+export const WITH_BOT_ASKED = `SELECT id FROM fight WHERE bot_asked AND ${PLAYABLE} ORDER BY started_at LIMIT $3`
 
 /** Those that a change is being stored for are left out: they are looked at again. */
-export const DUE_BY = "SELECT id FROM fight WHERE due < $1 AND status = 'RUNNING' AND frozen IS NULL ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED"
-export const NOT_EXTENDED_FOR = "SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $1 AND started_at < $2 AND status = 'RUNNING' AND frozen IS NULL LIMIT $3"
+export const DUE_BY = `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`
+export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $3 AND started_at < $4 AND ${PLAYABLE} LIMIT $5`
+
 export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS open, count(*) FILTER (WHERE status = 'RUNNING')::int AS running
   FROM fight WHERE status IN ('OPEN', 'RUNNING')`
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import type { FightStore, Happening, KeyRow, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
+import type { FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import * as sql from './fight-sql.js'
@@ -77,20 +77,22 @@ export const fightStore = (source: DataSource): FightStore => {
       const { serverSeed, botSecret } = await source.getRepository(fightSecret).findOneByOrFail({ fightId: id })
       return { serverSeed, botSecret }
     },
-    async dueBy (moment, limit) {
-      return (await rows<{ id: string }>(sql.DUE_BY, moment, limit)).map(({ id }) => id)
+    async dueBy (rules, moment, limit) {
+      return (await rows<{ id: string }>(sql.DUE_BY, ...playableBy(rules), moment, limit)).map(({ id }) => id)
     },
-    async notExtendedFor ({ id, to }, limit) {
-      return (await rows<{ id: string }>(sql.NOT_EXTENDED_FOR, id, to, limit)).map(({ id }) => id)
+    async notExtendedFor (rules, { id, to }, limit) {
+      return (await rows<{ id: string }>(sql.NOT_EXTENDED_FOR, ...playableBy(rules), id, to, limit)).map(({ id }) => id)
     },
-    async withBotAsked (limit) {
-      return (await rows<{ id: string }>(sql.WITH_BOT_ASKED, limit)).map(({ id }) => id)
+    async withBotAsked (rules, limit) {
+      return (await rows<{ id: string }>(sql.WITH_BOT_ASKED, ...playableBy(rules), limit)).map(({ id }) => id)
     },
     async unfinished () {
       return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
     }
   }
 }
+
+const playableBy = (rules: readonly RulesAtHand[]): readonly [readonly string[], readonly string[]] => [rules.map(({ id }) => id), rules.map(({ version }) => version)]
 
 const formatSteps = (steps: readonly StepRow[]): string => JSON.stringify(steps.map(({ version, firstSeq, lastSeq, ask, choice, events, at, arrivedAt }) =>
   ({ version, first_seq: firstSeq, last_seq: lastSeq, ask, choice, events, at, arrived_at: arrivedAt })))

@@ -6,13 +6,20 @@ import type { Setting } from '../../src/accounts/setting.js'
 import type { House } from '../../src/fights/house.js'
 import { openScrollSets } from '../../src/fights/scroll-sets.js'
 import { readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
-import { openDatabase } from '../../src/store/database.js'
+import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
 import { openToyHouse, type ToyHouse } from './toy-house.js'
 
+interface ToyOptions extends Partial<ApiOptions> {
+  readonly house?: Partial<House>
+  readonly setting?: Partial<Setting>
+  /** Somebody else's; left out: one of its own, in memory. */
+  readonly on?: Database
+}
+
 /** The API over the real use cases and an embedded database, with the toy ruleset. */
-export const openToyApi = async (t: Test, { production = false, house = {}, setting = {}, ...options }: Partial<ApiOptions> & { readonly house?: Partial<House>, readonly setting?: Partial<Setting> } = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
-  const database = await openDatabase({ kind: 'embedded', folder: null })
+export const openToyApi = async (t: Test, { production = false, house = {}, setting = {}, on, ...options }: ToyOptions = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
+  const database = on ?? await openDatabase({ kind: 'embedded', folder: null })
   const alive = setInterval(() => {}, 1000)
   const toys = openToyHouse(database, house, setting)
   const scrollSets = openScrollSets({ builtIn: [], read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
@@ -21,7 +28,7 @@ export const openToyApi = async (t: Test, { production = false, house = {}, sett
   t.teardown(async () => {
     await app.close()
     await toys.end()
-    await database.close()
+    if (!on) await database.close()
     clearInterval(alive)
   })
   return { app, toys }

@@ -626,6 +626,8 @@ export type Fight = Node & {
   readonly diceSeed?: Maybe<Scalars['String']['output']>;
   /** How the fight ended; null while it has not. */
   readonly result?: Maybe<Result>;
+  /** Why it is played no further here, and shown without what its own rules would say of it; null: it is not. */
+  readonly frozen?: Maybe<Scalars['String']['output']>;
   /** The fight as a record that anybody can fight again, up to the first choice that the bearer may not see yet. */
   readonly record: Scalars['JSON']['output'];
   /** When it was created. */
@@ -3353,6 +3355,7 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   diceCommitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   diceSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['Result']>, ParentType, ContextType>;
+  frozen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   record?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

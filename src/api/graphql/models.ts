@@ -10,7 +10,8 @@ export interface PageInfo { readonly endCursor: string | null, readonly hasNextP
 
 /** An event with its figures beside its common fields, for the fields of its own type. */
 export interface EventModel extends EventView {
-  readonly rulesetId: string
+  /** The game whose types its fields have; `null`: it may be of another version of it, and have others. */
+  readonly rulesetId: string | null
   readonly [figure: string]: unknown
 }
 
@@ -39,7 +40,7 @@ export interface FightNewsModel { readonly __typename: 'FightEventPage' | 'Lagge
 export interface DecisionChangeModel { readonly __typename: 'DecisionOpened' | 'DecisionClosed', readonly [field: string]: unknown }
 export interface LobbyChangeModel { readonly __typename: 'FightListed' | 'FightUnlisted', readonly [field: string]: unknown }
 
-export const fightNewsModel = (news: FightNews, rulesetId: string): FightNewsModel => news.kind === 'LAGGED'
+export const fightNewsModel = (news: FightNews, rulesetId: string | null): FightNewsModel => news.kind === 'LAGGED'
   ? { __typename: 'Lagged', afterSeq: news.afterSeq }
   : { __typename: 'FightEventPage', events: eventModels(news.events, rulesetId), lastSeq: news.lastSeq, more: news.more }
 
@@ -47,10 +48,13 @@ export const decisionChangeModel = ({ kind, ...fields }: DecisionChange): Decisi
 
 export const lobbyChangeModel = ({ kind, ...fields }: LobbyChange): LobbyChangeModel => ({ ...fields, __typename: kind === 'LISTED' ? 'FightListed' : 'FightUnlisted' })
 
-const eventModels = (events: readonly EventView[], rulesetId: string): readonly EventModel[] =>
+/** The game whose types are good for the events of a fight. */
+export const gameOf = ({ ruleset, frozen }: Pick<FightView, 'ruleset' | 'frozen'>): string | null => frozen === null ? ruleset.id : null
+
+const eventModels = (events: readonly EventView[], rulesetId: string | null): readonly EventModel[] =>
   events.map(event => ({ ...event.figures, ...event, rulesetId }))
 
-export const eventNodes = ({ events, lastSeq, more }: EventPage, rulesetId: string): EventNodes =>
+export const eventNodes = ({ events, lastSeq, more }: EventPage, rulesetId: string | null): EventNodes =>
   ({ nodes: eventModels(events, rulesetId), lastSeq, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
 
 export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({ nodes: fights, pageInfo: { endCursor, hasNextPage: more } })
@@ -64,7 +68,7 @@ export const gameModel = ({ game, ruleset }: FightView): GameModel | null => {
 }
 
 export const acceptedModel = (accepted: ChoiceAccepted): Accepted =>
-  ({ ...accepted, __typename: 'ChoiceAccepted', events: eventModels(accepted.events, accepted.fight.ruleset.id) })
+  ({ ...accepted, __typename: 'ChoiceAccepted', events: eventModels(accepted.events, gameOf(accepted.fight)) })
 
 export const refusalModel = ({ code, message, rule, decision, fight }: Refused): Refusal =>
   ({ __typename: 'ChoiceRefused', code, message, rule, decision, fight })

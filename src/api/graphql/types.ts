@@ -2,7 +2,7 @@ import type { Fights } from '../../fights/use-cases.js'
 import type { DecisionView } from '../../fights/views.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import type { DecisionResolvers, FightEventResolvers, OtherDecisionResolvers, Resolvers } from './generated.js'
-import { eventNodes, gameModel } from './models.js'
+import { eventNodes, gameModel, gameOf } from './models.js'
 import { DECISION_TYPES, EVENT_TYPES, PIT_FIGHTER } from './pit-fighter.js'
 
 type DecisionType = (typeof DECISION_TYPES)[keyof typeof DECISION_TYPES]
@@ -41,9 +41,9 @@ export const typesOf = (fights: Fights): Resolvers => ({
       countDear()
       return fights.record(bearer, id)
     },
-    async events ({ id, ruleset }, { afterSeq, first }, { bearer, countDear }) {
+    async events ({ id, ruleset, frozen }, { afterSeq, first }, { bearer, countDear }) {
       countDear()
-      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0), ruleset.id)
+      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0), gameOf({ ruleset, frozen }))
     }
   }
 })

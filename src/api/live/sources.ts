@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
 import type { Fights } from '../../fights/use-cases.js'
-import { decisionChangeModel, fightNewsModel, lobbyChangeModel } from '../graphql/models.js'
+import { decisionChangeModel, fightNewsModel, gameOf, lobbyChangeModel } from '../graphql/models.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 
 type LiveContext = Pick<MercuriusContext, 'bearer' | 'signal'>
@@ -20,8 +20,8 @@ const sourcesOf = (fights: Fights): Readonly<Record<string, Source>> => ({
 })
 
 const fightEvents = async function * (fights: Fights, fightId: string, afterSeq: number, { bearer, signal }: LiveContext) {
-  const { ruleset } = await fights.fight(bearer, fightId)
-  for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) yield { fightEvents: fightNewsModel(news, ruleset.id) }
+  const game = gameOf(await fights.fight(bearer, fightId))
+  for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) yield { fightEvents: fightNewsModel(news, game) }
 }
 
 /** Gives the schema's subscriptions their sources. Mercurius takes none while it does not serve them itself. */

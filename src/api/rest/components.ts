@@ -81,6 +81,7 @@ export const answerComponents: readonly Schema[] = [
     diceCommitment: text('SHA-256 of the dice\'s seed.'),
     diceSeed: orNull(text('The dice\'s seed; null until the fight is finished.')),
     result: { anyOf: [ref('Result'), { type: 'null' }], description: 'How it ended.' },
+    frozen: orNull(text('Why it is played no further here, and shown without what its own rules would say of it; null: it is not.')),
     createdAt: moment('When it was created.'),
     startedAt: orNull(moment('When it started.')),
     finishedAt: orNull(moment('When it ended.'))

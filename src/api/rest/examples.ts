@@ -31,6 +31,7 @@ const openFight = {
   diceCommitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   diceSeed: null,
   result: null,
+  frozen: null,
   createdAt: AT,
   startedAt: null,
   finishedAt: null

@@ -36,7 +36,7 @@ export const keepTime = (desk: Desk): TimeKeeper => {
   }
 
   const extendAll = async (outage: Outage): Promise<void> => {
-    const ids = await desk.store.notExtendedFor(outage, SWEPT_AT_ONCE)
+    const ids = await desk.store.notExtendedFor(desk.rulesAtHand, outage, SWEPT_AT_ONCE)
     await inTurn(ids, id => change(id, row => extendDeadlines(desk, row)))
     if (ids.length < SWEPT_AT_ONCE) settled = outage.id
   }
@@ -53,7 +53,7 @@ export const keepTime = (desk: Desk): TimeKeeper => {
     await beat()
     for (const outage of await desk.pulse.outagesAfter(settled)) await extendAll(outage)
     const now = desk.clock().toISOString()
-    const ids = await desk.store.dueBy(later(now, -GRACE_MILLISECONDS), SWEPT_AT_ONCE)
+    const ids = await desk.store.dueBy(desk.rulesAtHand, later(now, -GRACE_MILLISECONDS), SWEPT_AT_ONCE)
     desk.meter.swept('DEADLINES', ids.length)
     await inTurn(ids, id => change(id, async row => { if (row.due !== null && row.due < now) await passDeadlines(desk, row, now) }))
   }

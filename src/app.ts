@@ -3,6 +3,8 @@ import { setMaxListeners } from 'node:events'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openAccounts } from './accounts/accounts.js'
 import { hashOf } from './accounts/api-key.js'
+import { NO_RATES, openRates } from './accounts/rates.js'
+import { type IsTrusted, trustNetworks } from './api/client-address.js'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
@@ -27,15 +29,17 @@ import { traceRequests, traceStatements, traceUseCases } from './telemetry/traci
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
+  const isTrusted = trustNetworks(config.trustedProxies)
   const app = fastify({
     ...httpOptions,
+    ...config.trustedProxies.length > 0 && { trustProxy: isTrusted },
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const database = await openDatabase(config.database)
   const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
   try {
-    await putTogether(app, config, database, bus)
+    await putTogether(app, config, database, bus, isTrusted)
   } catch (fault) {
     await app.close()
     await bus.close()
@@ -45,7 +49,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
   return app
 }
 
-const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus): Promise<void> => {
+const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus, isTrusted: IsTrusted): Promise<void> => {
   const closing = new AbortController()
   // All who wait listen to it.
   setMaxListeners(0, closing.signal)
@@ -58,6 +62,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     store: traceStatements(accountStore(database.source)),
     clock,
     log: app.log,
+    newAccount: address => rates.newAccount(address),
     isOpen: config.accountsOpen,
     adminHash: config.adminToken === null ? null : hashOf(config.adminToken),
     closing: closing.signal
@@ -78,12 +83,15 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     bots: HOUSE_BOTS,
     closing: closing.signal
   })
+  const rates = config.rateLimits ? openRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
   // A connection that stayed open would keep the server from its end.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
   traceRequests(app)
   await app.register(apiPlugin, {
     fights: traceUseCases('fights', fights),
     accounts: traceUseCases('accounts', accounts),
+    rates,
+    isTrusted,
     rulesets,
     scrollSets,
     ready: () => database.ready(),

@@ -1,3 +1,7 @@
+import type { Allowance } from './accounts/ports.js'
+import type { RateSettings } from './accounts/rates.js'
+import { readNetworks } from './api/client-address.js'
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What the server is set to. */
@@ -16,6 +20,10 @@ export interface Config {
   readonly accountsOpen: boolean
   /** What the operator proves himself by; `null`: nobody is it. */
   readonly adminToken: string | null
+  /** How much one may ask for; `null`: as much as he likes. */
+  readonly rateLimits: RateSettings | null
+  /** Networks of proxies that are believed where a request comes from. */
+  readonly trustedProxies: readonly string[]
   /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
   readonly allowedOrigins: readonly string[]
   /** Whether figures are kept and shown at /metrics. */
@@ -56,6 +64,12 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const folder = read('DATA_DIR', './data', text => text.includes('\0') ? null : text, 'a folder')
   const poolSize = read('DATABASE_POOL', 10, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200')
   const mode = read('NODE_ENV', 'development', text => oneOf(ENVIRONMENTS, text), `one of ${ENVIRONMENTS.join(', ')}`)
+  const rate = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
+  const rates: RateSettings = {
+    byKey: allowanceOf(rate('RATE_LIMIT_REQUESTS', 50), rate('RATE_LIMIT_BURST', 300)),
+    byAddress: allowanceOf(rate('RATE_LIMIT_ANONYMOUS_REQUESTS', 20), rate('RATE_LIMIT_ANONYMOUS_BURST', 200)),
+    accounts: { times: rate('RATE_LIMIT_ACCOUNTS', 10), seconds: 3600 }
+  }
   const config: Config = {
     port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
     host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
@@ -64,6 +78,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
     accountsOpen: read('ACCOUNTS', url === null ? 'open' : 'closed', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
     adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, `${SHORTEST_SECRET} to 256 letters, digits and . _ ~ + / -, made by chance`),
+    rateLimits: read('RATE_LIMITS', 'on', text => oneOf(SWITCH, text), `one of ${SWITCH.join(', ')}`) === 'on' ? rates : null,
+    trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *'),
     metrics: read('METRICS', 'on', text => oneOf(SWITCH, text), 'on or off') === 'on',
     metricsToken: read<string | null>('METRICS_TOKEN', null, text => text.length >= SHORTEST_TOKEN && /^[\w.~+/-]+=*$/.test(text) ? text : null, `${SHORTEST_TOKEN} or more letters, digits and - . _ ~ + /`),
@@ -84,6 +100,12 @@ const parseUrl = (...protocols: readonly string[]) => (text: string): string | n
 
 const parsePostgresUrl = parseUrl('postgres:', 'postgresql:')
 const parseRedisUrl = parseUrl('redis:', 'rediss:')
+
+/** So many a second on the whole, and as many at once as `burst`. */
+const allowanceOf = (perSecond: number, burst: number): Allowance => {
+  const seconds = Math.max(1, Math.round(burst / perSecond))
+  return { times: Math.max(burst, perSecond * seconds), seconds }
+}
 
 /** It is sent as a bearer token: what such a header cannot hold would never be taken. */
 const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.test(text) ? text : null

@@ -17,7 +17,7 @@ export const openAccounts = (setting: Setting): Accounts => {
   return {
     identify: token => identify(setting, token),
     watch,
-    create: (bearer, input) => createAccount(setting, bearer, input),
+    create: (bearer, input, address) => createAccount(setting, bearer, input, address),
     async account (by) {
       return viewAccount(found('id' in by ? await findById(setting, by.id) : await findByName(setting, by.name)))
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Bearer, Scope } from '../fights/bearer.js'
 import { refuseUnstorable } from '../fights/plain-json.js'
 import { Refused } from '../fights/refused.js'
-import { refuseUnlessOperator } from './access.js'
+import { isOperator, refuseUnlessOperator } from './access.js'
 import { type AccountName, readAccountName } from './account-name.js'
 import { makeApiKey } from './api-key.js'
 import type { AccountRow } from './ports.js'
@@ -13,17 +13,19 @@ import { viewAccount, viewKey } from './views.js'
 const FIRST_SCOPES: readonly Scope[] = ['play', 'host', 'keys']
 
 /** An account with its first key. Where accounts are closed, for the operator alone. */
-export const createAccount = async ({ store, clock, isOpen }: Setting, bearer: Bearer, input: CreateAccountInput): Promise<AccountCreated> => {
+export const createAccount = async ({ store, clock, isOpen, newAccount }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
   refuseUnstorable(input)
   if (!isOpen) refuseUnlessOperator(bearer)
-  const account = newAccount(readAccountName(input.name), clock().toISOString())
+  const name = readAccountName(input.name)
+  if (!isOperator(bearer)) await newAccount(address)
+  const account = accountOf(name, clock().toISOString())
   const { id, token, hash } = makeApiKey()
   const key = { id, accountId: account.id, hash, scopes: FIRST_SCOPES, label: input.label ?? null, createdAt: account.createdAt, endsAt: null }
   if (!await store.create(account, key)) throw new Refused('NAME_TAKEN', 'There is an account of that name, or of one that looks like it.')
   return { account: viewAccount(account), key: viewKey(key), token }
 }
 
-const newAccount = ({ name, key }: AccountName, createdAt: string): AccountRow => ({ id: newId(), name, nameKey: key, createdAt, closedAt: null })
+const accountOf = ({ name, key }: AccountName, createdAt: string): AccountRow => ({ id: newId(), name, nameKey: key, createdAt, closedAt: null })
 
 export const isAccountId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)
 

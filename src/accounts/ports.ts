@@ -50,3 +50,12 @@ export interface AccountStore {
   /** Those of the keys that are not void at that moment; cheap. */
   stillGood (keyIds: readonly string[], at: string): Promise<readonly string[]>
 }
+
+/** So many times in so many seconds; whole numbers. */
+export interface Allowance { readonly times: number, readonly seconds: number }
+
+/** Counts what somebody does, among all nodes that share something to count with. */
+export interface Limiter {
+  /** Takes one. `null`: it was allowed; else the milliseconds until the next is. `what` has one allowance always. */
+  take (what: string, who: string, allowance: Allowance): Promise<number | null>
+}

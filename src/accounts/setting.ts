@@ -6,6 +6,8 @@ export interface Setting {
   readonly store: AccountStore
   readonly clock: Clock
   readonly log: Log
+  /** Counts a new account from an address; throws RATE_LIMITED. */
+  readonly newAccount: (address: string) => Promise<void>
   /** Whether everybody may create an account; otherwise the operator alone may. */
   readonly isOpen: boolean
   /** SHA-256 of the operator's token, as hex; `null`: there is none. */

@@ -41,7 +41,8 @@ export interface Accounts {
   identify (token: string): Promise<Bearer | null>
   /** Calls `voided` once when what proved the bearer does so no more. Returns what ends the watch. */
   watch (bearer: Bearer, voided: () => void): () => void
-  create (bearer: Bearer, input: CreateAccountInput): Promise<AccountCreated>
+  /** `address`: where the request comes from. */
+  create (bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated>
   /** By its id or by its name, however that is written. */
   account (by: { readonly id: string } | { readonly name: string }): Promise<AccountView>
   /** For the operator: nothing proves it any more, and nobody else gets its name. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Rates } from '../accounts/rates.js'
 import type { Bearer } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
 import type { Fights } from '../fights/use-cases.js'
@@ -23,8 +24,12 @@ export const tokenOf = (authorization: string | undefined): string | null => {
   return token
 }
 
-/** A hook that finds out who sends a request before its body is read. */
-export const authenticate = (fights: Fights) => async (request: FastifyRequest): Promise<void> => {
+/** A hook that finds out who sends a request before its body is read. Who proves nothing is counted by where he comes from. */
+export const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest): Promise<void> => {
   request.arrivedAt = fights.now()
-  request.bearer = await fights.bearerOf(tokenOf(request.headers.authorization))
+  try {
+    request.bearer = await fights.bearerOf(tokenOf(request.headers.authorization))
+  } catch (fault) {
+    throw await rates.request(PUBLIC, request.ip) ?? fault
+  }
 }

@@ -5,10 +5,12 @@ import { REQUEST_ID } from './request-id.js'
 
 /** Answers whatever was thrown as problem details; a fault of ours is logged and says nothing of itself. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
-  const problem = problemOf(asRefused(error), request.id)
+  const refused = asRefused(error)
+  const problem = problemOf(refused, request.id)
   if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
   // Where no route was found because the address cannot be read, no hook has said it.
   reply.header(REQUEST_ID, request.id)
+  if (refused.retryAfter !== null) reply.header('retry-after', refused.retryAfter)
   if (problem.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer')
   reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
 }

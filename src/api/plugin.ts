@@ -1,11 +1,13 @@
 import { setMaxListeners } from 'node:events'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { NO_RATES, type Rates } from '../accounts/rates.js'
 import type { Accounts } from '../accounts/use-cases.js'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
 import { authenticate } from './access.js'
 import { answerError, answerNotFound } from './answer-error.js'
+import type { IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { choiceReader } from './inputs/choice.js'
@@ -15,6 +17,7 @@ import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
 import { countRequests, metricsPage, type MetricsOptions } from './pages/metrics.js'
+import { countRequest } from './rate-limit.js'
 import { restFace } from './rest/plugin.js'
 import { tellRequestIds } from './request-id.js'
 
@@ -32,17 +35,22 @@ export interface ApiOptions {
   /** Origins of pages that may use this server, beside its own; left out: none. */
   readonly allowedOrigins?: readonly string[]
   readonly liveLimits?: Partial<LiveLimits>
+  /** Left out: nobody is held back. */
+  readonly rates?: Rates
+  /** Which proxies are trusted, as Fastify is told too; left out: none. */
+  readonly isTrusted?: IsTrusted
   /** Left out: nothing is counted, and there is nothing to read. */
   readonly metrics?: MetricsOptions | undefined
 }
 
 /** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
-  const services = { fights, accounts, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
+  const services = { fights, accounts, rates, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   app.decorateRequest('bearer')
   app.decorateRequest('arrivedAt')
+  app.decorateRequest('overRate', null)
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')
   tellRequestIds(app)
@@ -59,9 +67,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   graphiqlPage(app)
   await restFace(app, services)
   await app.register(async graphql => {
-    graphql.addHook('onRequest', authenticate(fights))
+    graphql.addHook('onRequest', authenticate(fights, rates))
+    graphql.addHook('onRequest', countRequest(rates))
     await graphqlFace(graphql, services, { production })
-    liveFace(graphql, { ...live, schema: graphql.graphql.schema, fights, production, allowedOrigins })
+    liveFace(graphql, { ...live, schema: graphql.graphql.schema, fights, rates, isTrusted, production, allowedOrigins })
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Rates } from '../accounts/rates.js'
 import type { Accounts } from '../accounts/use-cases.js'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
@@ -9,6 +10,7 @@ import type { LiveStreams } from './live/event-stream.js'
 export interface Services {
   readonly fights: Fights
   readonly accounts: Accounts
+  readonly rates: Rates
   /** By id. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
   readonly scrollSets: ScrollSets

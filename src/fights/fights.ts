@@ -40,6 +40,7 @@ export const openFights = (house: House): FightsAtWork => {
   const lobby = openLobby(desk)
   const fights: Fights = {
     bearerOf: token => bearerOf(desk, token),
+    isAsked: bearer => isAsked(desk, bearer),
     create: (bearer, input) => createFight(desk, bearer, input),
     join: (bearer, fightId, input) => joinFight(desk, bearer, fightId, input),
     leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
@@ -71,6 +72,11 @@ export const openFights = (house: House): FightsAtWork => {
     sweepDeadlines: time.sweep,
     close: async () => { await Promise.all([bots.close(), time.close()]) }
   }
+}
+
+const isAsked = async ({ store }: Desk, bearer: Bearer): Promise<boolean> => {
+  if (bearer.kind === 'ACCOUNT') return bearer.scopes.includes('play') && await store.isAccountAsked(bearer.accountId)
+  return bearer.kind === 'SEAT' && await store.isSeatAsked(bearer.fightId, bearer.seat)
 }
 
 const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {

@@ -147,6 +147,9 @@ export interface FightStore {
   awaitedOf (accountIds: readonly string[]): Promise<readonly { readonly accountId: string, readonly id: string, readonly version: number }[]>
   /** Those of them in which it is asked now, the longest running first. */
   askedOf (accountId: string, limit: number): Promise<readonly FightRow[]>
+  /** Whether the account is asked in any of them, and whether a seat is in its fight: cheap. */
+  isAccountAsked (accountId: string): Promise<boolean>
+  isSeatAsked (id: string, seat: Seat): Promise<boolean>
   generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>

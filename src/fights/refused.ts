@@ -26,6 +26,7 @@ interface More {
   readonly decision?: DecisionView | null
   readonly fight?: FightView | null
   readonly faults?: readonly Fault[]
+  readonly retryAfter?: number
 }
 
 /** A request that the service refuses: nothing has changed. Thrown by use cases, shown by the API's one error handler. */
@@ -39,6 +40,8 @@ export class Refused extends Error {
   readonly fight: FightView | null
   /** All that is wrong with what was sent, where it was read to its end; the message names the first. */
   readonly faults: readonly Fault[]
+  /** The seconds to wait, where too much was asked for. */
+  readonly retryAfter: number | null
 
   constructor (code: RefusedCode, message: string, more: More = {}) {
     super(message)
@@ -47,5 +50,6 @@ export class Refused extends Error {
     this.decision = more.decision ?? null
     this.fight = more.fight ?? null
     this.faults = more.faults ?? []
+    this.retryAfter = more.retryAfter ?? null
   }
 }

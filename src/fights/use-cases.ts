@@ -92,6 +92,8 @@ export interface FighterVerdict {
 export interface Fights {
   /** Who a token stands for; no token: the public. A token that proves nothing is UNAUTHENTICATED. */
   bearerOf (token: string | null): Promise<Bearer>
+  /** Whether somebody waits in a running fight for what the bearer answers: cheap. */
+  isAsked (bearer: Bearer): Promise<boolean>
   /** An account that creates a fight is its host; whoever else does is given the host's token. */
   create (bearer: Bearer, input: CreateFightInput): Promise<FightCreated>
   /** A private fight is joined with a token of it, such as the host's. */

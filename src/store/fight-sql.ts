@@ -30,11 +30,15 @@ export const AWAITED_OF = `SELECT account_id, id, version FROM (
     FROM fight_account a JOIN fight f ON f.id = a.fight_id WHERE a.account_id = ANY ($1) AND a.is_awaited
   ) AS newest WHERE place <= $2 ORDER BY account_id, id`
 
-export const ASKED_OF = `SELECT ${COLUMNS} FROM fight_account a JOIN fight f ON f.id = a.fight_id
+const ASKED_FIGHTS = `FROM fight_account a JOIN fight f ON f.id = a.fight_id
   WHERE a.account_id = $1 AND a.is_awaited AND f.status = 'RUNNING' AND f.frozen IS NULL AND EXISTS (
     SELECT FROM jsonb_array_elements(f.state -> 'asked') AS ask WHERE ask -> 'answer' = 'null'
       AND CASE WHEN ask -> 'seat' = 'null' THEN f.host_account = $1 ELSE f.seats -> ((ask ->> 'seat')::int - 1) ->> 'account' = $1 END)
-  ORDER BY f.started_at, f.id LIMIT $2`
+`
+export const ASKED_OF = `SELECT ${COLUMNS} ${ASKED_FIGHTS} ORDER BY f.started_at, f.id LIMIT $2`
+export const IS_ACCOUNT_ASKED = `SELECT EXISTS (SELECT ${ASKED_FIGHTS}) AS asked`
+export const IS_SEAT_ASKED = `SELECT EXISTS (SELECT FROM fight f WHERE f.id = $1 AND f.status = 'RUNNING' AND f.frozen IS NULL AND EXISTS (
+    SELECT FROM jsonb_array_elements(f.state -> 'asked') AS ask WHERE ask -> 'answer' = 'null' AND ask -> 'seat' = to_jsonb($2::int))) AS asked`
 
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`

@@ -48,6 +48,12 @@ export const fightStore = (source: DataSource): FightStore => {
     async askedOf (accountId, limit) {
       return (await rows<StoredFight>(sql.ASKED_OF, accountId, limit)).map(readFight)
     },
+    async isAccountAsked (accountId) {
+      return (await first<{ asked: boolean }>(sql.IS_ACCOUNT_ASKED, accountId))?.asked === true
+    },
+    async isSeatAsked (id, seat) {
+      return (await first<{ asked: boolean }>(sql.IS_SEAT_ASKED, id, seat))?.asked === true
+    },
     async generations (id) {
       const found = await first<{ readonly host_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, seats: found.seats.map(({ generation }) => generation) }

@@ -3,7 +3,7 @@ import type { Test } from 'tap'
 import { KEYS_AT_MOST } from '../../src/accounts/keys.js'
 import type { Bearer, Scope } from '../../src/fights/bearer.js'
 import { onEveryDatabase } from '../support/databases.js'
-import { ADMIN_TOKEN, openToyHouse, PUBLIC, type ToyHouse } from '../support/toy-house.js'
+import { ADMIN_TOKEN, HERE, openToyHouse, PUBLIC, type ToyHouse } from '../support/toy-house.js'
 
 const ADMIN: Bearer = { kind: 'ADMIN' }
 const START = Date.parse('2026-01-02T03:04:05.678Z')
@@ -18,7 +18,7 @@ const openWithClock = (database: Parameters<typeof openToyHouse>[0], isOpen = tr
 let count = 0
 /** A new account, and the bearer of its first key. */
 const given = async ({ accounts }: ToyHouse) => {
-  const { account, key, token } = await accounts.create(PUBLIC, { name: `Gladiator ${++count}` })
+  const { account, key, token } = await accounts.create(PUBLIC, { name: `Gladiator ${++count}` }, HERE)
   const bearer = await accounts.identify(token)
   if (bearer?.kind !== 'ACCOUNT') throw new Error('The first key proves nothing')
   return { account, key, token, bearer }
@@ -65,10 +65,10 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('one name is one account, also at once', async t => {
     const names = ['Ursus', 'URSUS', 'ursus', 'Ｕrsus']
-    const tries = await Promise.allSettled(names.map(name => accounts.create(PUBLIC, { name })))
+    const tries = await Promise.allSettled(names.map(name => accounts.create(PUBLIC, { name }, HERE)))
     t.equal(tries.filter(({ status }) => status === 'fulfilled').length, 1)
     t.strictSame(tries.flatMap(each => each.status === 'rejected' ? [each.reason.code] : []), ['NAME_TAKEN', 'NAME_TAKEN', 'NAME_TAKEN'])
-    await refusedWith(t, accounts.create(PUBLIC, { name: 'admin' }), 'NAME_REFUSED')
+    await refusedWith(t, accounts.create(PUBLIC, { name: 'admin' }, HERE), 'NAME_REFUSED')
   })
 
   t.test('keys are made, listed, rotated and revoked', async t => {
@@ -151,16 +151,16 @@ onEveryDatabase(async (t, { database }) => {
     t.equal(await accounts.identify(ofStaff), null)
     t.strictSame(await accounts.close(ADMIN, account.id), account, 'as often as one likes')
     await refusedWith(t, accounts.createKey(ADMIN, { account: account.id, scopes: ['play'] }), 'NOT_FOUND')
-    await refusedWith(t, accounts.create(PUBLIC, { name: account.name }), 'NAME_TAKEN', /name/)
+    await refusedWith(t, accounts.create(PUBLIC, { name: account.name }, HERE), 'NAME_TAKEN', /name/)
     t.equal(bearer.name, account.name)
   })
 
   t.test('where accounts are closed the operator alone creates them', async t => {
     const closed = openToyHouse(database, {}, { isOpen: false })
     t.teardown(closed.end)
-    await refusedWith(t, closed.accounts.create(PUBLIC, { name: 'Spiculus' }), 'UNAUTHENTICATED')
-    await refusedWith(t, closed.accounts.create((await given(toys)).bearer, { name: 'Spiculus' }), 'FORBIDDEN', /scope admin/)
-    t.match(await closed.accounts.create(ADMIN, { name: 'Spiculus' }), { account: { name: 'Spiculus' } })
+    await refusedWith(t, closed.accounts.create(PUBLIC, { name: 'Spiculus' }, HERE), 'UNAUTHENTICATED')
+    await refusedWith(t, closed.accounts.create((await given(toys)).bearer, { name: 'Spiculus' }, HERE), 'FORBIDDEN', /scope admin/)
+    t.match(await closed.accounts.create(ADMIN, { name: 'Spiculus' }, HERE), { account: { name: 'Spiculus' } })
   })
 
   t.test('who is connected hears that his key is void, at another node too', async t => {

@@ -44,7 +44,7 @@ const SETPRIV = findProgram('setpriv')
 const spawnServer = (program: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess => {
   const { PATH = '', HOME = '' } = process.env
   const [command, ...args] = [...SETPRIV === null ? [] : [SETPRIV, '--pdeathsig', 'KILL'], process.execPath, ...program]
-  return spawn(command ?? process.execPath, args, { env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(command ?? process.execPath, args, { env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
 export const openNode = (program: readonly string[], environment: Readonly<Record<string, string>>): Node => {

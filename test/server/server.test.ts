@@ -18,6 +18,8 @@ t.test('settings', async t => {
     secret: null,
     accountsOpen: true,
     adminToken: null,
+    rateLimits: { byKey: { times: 300, seconds: 6 }, byAddress: { times: 200, seconds: 10 }, accounts: { times: 10, seconds: 3600 } },
+    trustedProxies: [],
     allowedOrigins: [],
     metrics: true,
     metricsToken: null,
@@ -34,7 +36,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', TRUSTED_PROXIES: '10.0.0.0/33', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

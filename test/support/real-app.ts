@@ -11,6 +11,8 @@ const config: Config = {
   secret: null,
   accountsOpen: true,
   adminToken: null,
+  rateLimits: null,
+  trustedProxies: [],
   allowedOrigins: [],
   metrics: true,
   metricsToken: null,

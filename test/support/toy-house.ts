@@ -34,7 +34,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const faults: object[] = []
-  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
+  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, newAccount: async () => {}, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
   const house: House = {
     store: fightStore(database.source),
     pulse: pulseOf(database.source),
@@ -64,6 +64,8 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
 }
 
 export const TOY = { type: 'TOY' }
+/** Where all requests of the tests come from. */
+export const HERE = '127.0.0.1'
 export const PUBLIC: Bearer = { kind: 'PUBLIC' }
 
 /** A fight of toys and all who look at it. */

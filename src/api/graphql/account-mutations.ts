@@ -4,7 +4,7 @@ import type { MutationResolvers } from './generated.js'
 
 /** Mutations of accounts and keys. */
 export const accountMutations = (accounts: Accounts): Pick<MutationResolvers, 'createAccount' | 'closeAccount' | 'createKey' | 'rotateKey' | 'revokeKey'> => ({
-  createAccount: (_, { input }, { bearer }) => accounts.create(bearer, readAccount(input)),
+  createAccount: (_, { input }, { bearer, reply }) => accounts.create(bearer, readAccount(input), reply.request.ip),
   closeAccount: async (_, { input: { id } }, { bearer }) => ({ account: await accounts.close(bearer, id) }),
   createKey: (_, { input }, { bearer }) => accounts.createKey(bearer, readKey(input)),
   rotateKey: (_, { input: { id, grace } }, { bearer }) => accounts.rotateKey(bearer, id, readGrace({ grace: grace ?? null })),

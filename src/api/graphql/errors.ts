@@ -45,6 +45,8 @@ export const listErrors = (errors: readonly GraphQLError[], { id, log }: Asked):
 export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<MercuriusContext, 'reply'>) => {
   const formatted = listErrors(errors, reply.request)
   const statusCode = statusOf(formatted)
+  const wait = errors.flatMap(unwrapped).map(error => refusedOf(error).retryAfter).find(seconds => seconds !== null)
+  if (wait !== undefined) reply.header('retry-after', wait)
   if (statusCode === refusalKinds.UNAUTHENTICATED.status) reply.header('www-authenticate', 'Bearer')
   return { statusCode, response: { data: isObject(data) ? data : null, errors: formatted } }
 }

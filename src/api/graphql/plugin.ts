@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mercurius, type IResolvers } from 'mercurius'
 import { Refused } from '../../fights/refused.js'
+import { letAskedThrough, refuseOtherDocuments } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { contextOf } from './context.js'
 import { formatErrors } from './errors.js'
@@ -42,6 +43,6 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // Mercurius' own schema of answers turns the numbers of a path into texts.
-    additionalRouteOptions: { preHandler: refuseOddRequests, serializerCompiler: () => answer => JSON.stringify(answer) }
+    additionalRouteOptions: { config: { isForAsked: true }, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => answer => JSON.stringify(answer) }
   })
 }

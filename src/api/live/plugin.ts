@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import type { Rates } from '../../accounts/rates.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { LiveStreams } from './event-stream.js'
 import { REQUEST_ID, requestIdOf } from '../request-id.js'
+import type { IsTrusted } from '../client-address.js'
 import { isOriginAllowed } from './origins.js'
 import { openSockets } from './sockets.js'
 import { addSources } from './sources.js'
@@ -15,15 +17,17 @@ export const LIVE_PATH = '/graphql/live'
 interface Options extends LiveStreams {
   readonly schema: GraphQLSchema
   readonly fights: Fights
+  readonly rates: Rates
+  readonly isTrusted: IsTrusted
   readonly production: boolean
   /** Origins of pages that may open sockets, beside this server's own. */
   readonly allowedOrigins: readonly string[]
 }
 
 /** Subscriptions at /graphql/live, by graphql-transport-ws. */
-export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, production, allowedOrigins }: Options): void => {
+export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
   addSources(schema, fights)
-  const sockets = openSockets({ schema, fights, limits, open, watchBearer, hideSuggestions: production, log: app.log })
+  const sockets = openSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, log: app.log })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy())

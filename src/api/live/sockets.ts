@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import type { Rates } from '../../accounts/rates.js'
 import type { Accounts } from '../../accounts/use-cases.js'
 import type { Bearer } from '../../fights/bearer.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import { PUBLIC, tokenOf } from '../access.js'
+import { addressOf, type IsTrusted } from '../client-address.js'
 import { listErrors } from '../graphql/errors.js'
 import { requestIdOf } from '../request-id.js'
 import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
@@ -23,6 +25,8 @@ interface Setting {
   readonly limits: LiveLimits
   readonly open: OpenCount
   readonly watchBearer: Accounts['watch']
+  readonly rates: Rates
+  readonly isTrusted: IsTrusted
   readonly hideSuggestions: boolean
   readonly log: FastifyBaseLogger
 }
@@ -34,6 +38,7 @@ interface Held {
   /** What it is called in the logs. */
   readonly id: string
   readonly log: FastifyBaseLogger
+  readonly address: string
   readonly running: Set<AbortController>
   bearer: Bearer
   giveBack: () => void
@@ -83,7 +88,7 @@ export const openSockets = (setting: Setting): LiveSockets => {
   })
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const id = requestIdOf(request)
-    const held: Held = { socket, request, id, log: log.child({ reqId: id }), running: new Set(), bearer: PUBLIC, giveBack: () => {} }
+    const held: Held = { socket, request, id, log: log.child({ reqId: id }), address: addressOf(request, setting.isTrusted), running: new Set(), bearer: PUBLIC, giveBack: () => {} }
     hold(held, protocol.opened({ protocol: socket.protocol, ...transport(held, setting) }, held), setting)
   })
   return {
@@ -105,18 +110,23 @@ const allGone = async (sockets: readonly WebSocket[]): Promise<void> => {
 }
 
 /** Finds out who comes: by `token` in the payload of `connection_init`, or by the header of the handshake; neither: the public. */
-const admit = async ({ fights, open, watchBearer }: Setting, held: Held, params: Params): Promise<boolean> => {
-  const { socket, request } = held
+const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, params: Params): Promise<boolean> => {
+  const { socket, request, address } = held
   const giveBack = (): void => held.giveBack()
   try {
     const token = tokenIn(params) ?? tokenOf(request.headers.authorization)
-    const taken = open.take('SOCKET', token, request.socket.remoteAddress ?? '')
+    const taken = open.take('SOCKET', token, address)
     if (!taken) {
       socket.close(CLOSE_CODES.TOO_MUCH, 'Too many sockets')
       return false
     }
     held.giveBack = taken
     held.bearer = await fights.bearerOf(token)
+    const overRate = await rates.request(held.bearer, address)
+    if (overRate) {
+      socket.close(CLOSE_CODES.TOO_MUCH, 'Too many requests')
+      return false
+    }
     const unwatch = watchBearer(held.bearer, () => socket.close(CloseCode.Unauthorized, 'Unauthorized'))
     held.giveBack = () => {
       taken()
@@ -126,6 +136,7 @@ const admit = async ({ fights, open, watchBearer }: Setting, held: Held, params:
     return true
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault
+    await rates.request(PUBLIC, address)
     socket.close(CloseCode.Unauthorized, 'Unauthorized')
     return false
   }
@@ -144,23 +155,28 @@ const begin = ({ bearer, running }: Held): Running => {
 }
 
 /** How the protocol sends and receives, within limits. */
-const transport = ({ socket, log }: Held, { limits }: Setting) => ({
+const transport = (held: Held, { limits, rates }: Setting) => ({
   send: async (text: string): Promise<void> => {
+    const { socket } = held
     if (socket.readyState !== socket.OPEN) return
     // Whoever reads from the subscription is held back until this is sent; many subscriptions may still fill a socket.
     if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: come back and resume')
     await new Promise<void>(resolve => { socket.send(text, () => resolve()) })
   },
-  close: (code: number, reason: string): void => socket.close(code, reason),
+  close: (code: number, reason: string): void => held.socket.close(code, reason),
   onMessage (receive: (text: string) => Promise<void>): void {
+    const { socket, log } = held
     const mayCome = limitFrames(limits)
     socket.on('message', (frame: RawData) => {
       if (socket.readyState !== socket.OPEN) return
       if (!mayCome()) return socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages')
-      receive(String(frame)).catch((fault: unknown) => {
+      const fail = (fault: unknown): void => {
         log.error({ err: fault }, 'A live socket failed')
         socket.close(CloseCode.InternalServerError, 'Internal server error')
-      })
+      }
+      // Counted beside: to wait for it would let one message overtake another.
+      rates.frame(held.bearer, held.address).then(isAllowed => { if (!isAllowed) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') }, fail)
+      receive(String(frame)).catch(fail)
     })
     socket.on('ping', () => { if (!mayCome()) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') })
   }

@@ -25,7 +25,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       refusals: ['FORBIDDEN', 'NAME_TAKEN', 'NAME_REFUSED']
     })
   }, async (request, reply) => {
-    const created = await accounts.create(request.bearer, readAccount(request.body))
+    const created = await accounts.create(request.bearer, readAccount(request.body), request.ip)
     return reply.code(201).header('location', `/v1/accounts/${created.account.id}`).send(created)
   })
 

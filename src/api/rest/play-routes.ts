@@ -20,6 +20,7 @@ const waitOf = (request: { readonly query: unknown }): number => readWhole(query
 /** What is asked, answered and told in a fight. */
 export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live }: Services): void => {
   app.get('/decisions', {
+    config: { isForAsked: true },
     schema: operation({
       id: 'listDecisions',
       tag: 'play',
@@ -39,10 +40,12 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
   })
 
   app.get<InFight>('/fights/:id/decisions', {
+    config: { isForAsked: true },
     schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
   }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, request.params.id, waitOf(request), whileConnected(reply)) }))
 
   app.post<InFight>('/fights/:id/choices', {
+    config: { isForAsked: true },
     schema: operation({
       id: 'choose',
       tag: 'play',

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { authenticate } from '../access.js'
+import { countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { accountRoutes } from './account-routes.js'
 import { answerComponents, choiceComponents } from './components.js'
@@ -45,7 +46,9 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     // Schemas are for the document; one reader for both faces says what is malformed.
     v1.setValidatorCompiler(() => () => true)
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
-    v1.addHook('onRequest', authenticate(services.fights))
+    v1.addHook('onRequest', authenticate(services.fights, services.rates))
+    v1.addHook('onRequest', countRequest(services.rates))
+    v1.addHook('preHandler', letAskedThrough(services.rates))
     // What is answered is for the bearer, and for now.
     v1.addHook('onSend', async (_, reply) => { reply.header('cache-control', 'no-store') })
     const choices = new Map([...services.rulesets.values()].flatMap(choiceComponents).map(schema => [schema['$id'], schema]))

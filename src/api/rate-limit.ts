@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify'
+import { Kind, parse, type SelectionNode } from 'graphql'
+import type { Rates } from '../accounts/rates.js'
+import { Refused } from '../fights/refused.js'
+import { limits } from './graphql/limits.js'
+import { CHOICE_MUTATIONS } from './graphql/pit-fighter.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The request is one too many; `null`: it is not. */
+    overRate: Refused | null
+  }
+  interface FastifyContextConfig {
+    /** For reading decisions and answering them: one too many is let through for a seat that is asked. */
+    isForAsked?: boolean
+  }
+}
+
+/** Counts a request, as soon as it is known whose it is. One too many is refused before its body is read, but where a seat that is asked may have need of it. */
+export const countRequest = (rates: Rates) => async (request: FastifyRequest): Promise<void> => {
+  request.overRate = await rates.request(request.bearer, request.ip)
+  if (request.overRate && request.routeOptions.config.isForAsked !== true) throw request.overRate
+}
+
+/** Lets one too many through for a seat that is asked, and for nobody else. */
+export const letAskedThrough = (rates: Rates) => async (request: FastifyRequest): Promise<void> => {
+  const { overRate, bearer, ip } = request
+  if (overRate && !(await rates.isLetThrough(bearer, ip))) throw overRate
+}
+
+const FOR_ASKED: ReadonlySet<string> = new Set(['decisions', 'submitChoice', ...Object.keys(CHOICE_MUTATIONS)])
+
+/** A document that does something else than reading decisions and answering them is for nobody once it is one too many. */
+export const refuseOtherDocuments = async ({ overRate, body }: FastifyRequest): Promise<void> => {
+  if (overRate && !isForAsked(body)) throw overRate
+}
+
+const isForAsked = (body: unknown): boolean => {
+  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null
+  if (typeof query !== 'string') return false
+  try {
+    return parse(query, { maxTokens: limits.tokens }).definitions.every(definition => definition.kind !== Kind.OPERATION_DEFINITION || definition.selectionSet.selections.every(isFieldForAsked))
+  } catch {
+    return false
+  }
+}
+
+const isFieldForAsked = (selection: SelectionNode): boolean => selection.kind === Kind.FIELD && FOR_ASKED.has(selection.name.value)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../../src/bots/chance.js'
 import type { EventView } from '../../src/fights/views.js'
 import type { Ledger } from './ledger.js'
+import { readSocket } from './socket.js'
 
 export interface Answered {
   readonly status: number
@@ -18,6 +19,8 @@ export interface Client {
   once (method: 'GET' | 'POST', path: string, token: string | null, body?: object, key?: string): Promise<Answered | null>
   /** Reads a stream of events at one node until it ends, is cut or falls silent; true: there is nothing more to come. */
   stream (path: string, token: string | null, after: number, tell: (event: EventView) => void): Promise<boolean>
+  /** The same by a WebSocket. */
+  subscribe (fightId: string, token: string | null, after: number, tell: (event: EventView) => void): Promise<boolean>
 }
 
 const ANSWER_MILLISECONDS = 3000
@@ -25,9 +28,12 @@ const SILENCE_MILLISECONDS = 4000
 const PATIENCE_MILLISECONDS = 60_000
 
 export const openClient = (urls: () => readonly string[], chance: Chance, { counts }: Ledger): Client => {
-  const once: Client['once'] = async (method, path, token, body, key) => {
+  const someNode = (): string => {
     const list = urls()
-    const origin = list[chance(list.length)] ?? ''
+    return list[chance(list.length)] ?? ''
+  }
+  const once: Client['once'] = async (method, path, token, body, key) => {
+    const origin = someNode()
     const sentAt = Date.now()
     counts.requests++
     try {
@@ -51,12 +57,11 @@ export const openClient = (urls: () => readonly string[], chance: Chance, { coun
   return {
     once,
     async stream (path, token, after, tell) {
-      const list = urls()
       const silence = new AbortController()
       const timer = setTimeout(() => silence.abort(), SILENCE_MILLISECONDS)
       try {
         const headers = { accept: 'text/event-stream', 'last-event-id': String(after), ...token !== null && { authorization: `Bearer ${token}` } }
-        const { status, body } = await fetch(`${list[chance(list.length)] ?? ''}${path}`, { headers, signal: silence.signal })
+        const { status, body } = await fetch(`${someNode()}${path}`, { headers, signal: silence.signal })
         let text = ''
         if (status === 200 && body) {
           for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
@@ -78,6 +83,7 @@ export const openClient = (urls: () => readonly string[], chance: Chance, { coun
       }
       return false
     },
+    subscribe: (fightId, token, after, tell) => readSocket(someNode(), fightId, token, after, SILENCE_MILLISECONDS, tell),
     async call (...request) {
       const end = Date.now() + PATIENCE_MILLISECONDS
       while (Date.now() < end) {

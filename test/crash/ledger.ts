@@ -17,7 +17,7 @@ export interface Ledger {
   readonly fights: Map<string, readonly (string | null)[]>
   /** Things that must never be: each is a loss or a lie. */
   readonly faults: string[]
-  readonly counts: { requests: number, retries: number, duplicates: number, reads: number, streamed: number, lateAnswers: number }
+  readonly counts: { requests: number, retries: number, duplicates: number, reads: number, streamed: number, subscribed: number, lateAnswers: number }
   /** A page of events as somebody read it; `viewer` a token or `null` for the public. */
   readEvents (fightId: string, viewer: string | null, afterSeq: number, events: readonly EventView[]): void
   /** The version that a request begun now must show at least. */
@@ -34,7 +34,7 @@ export const openLedger = (): Ledger => {
     refused: [],
     fights: new Map(),
     faults,
-    counts: { requests: 0, retries: 0, duplicates: 0, reads: 0, streamed: 0, lateAnswers: 0 },
+    counts: { requests: 0, retries: 0, duplicates: 0, reads: 0, streamed: 0, subscribed: 0, lateAnswers: 0 },
     readEvents (fightId, viewer, afterSeq, page) {
       const known = events.get(`${fightId} ${viewer}`) ?? new Map<number, string>()
       events.set(`${fightId} ${viewer}`, known)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chance } from '../../src/bots/chance.js'
 import { random } from '../../src/bots/random.js'
 import type { FightCreated } from '../../src/fights/use-cases.js'
-import type { DecisionView, EventPage, FightView } from '../../src/fights/views.js'
+import type { DecisionView, EventPage, EventView, FightView } from '../../src/fights/views.js'
 import type { Answered, Client } from './client.js'
 import type { Ledger } from './ledger.js'
 
@@ -34,7 +34,9 @@ export const playFight = async (client: Client, ledger: Ledger, chance: Chance, 
   const fighting = { id, ledger, client, chance, late: [] }
   await Promise.all([
     watch(fighting, null),
-    watchStream(fighting, tokens[0] ?? null),
+    watchLive(fighting, tokens[0] ?? null, 'streamed'),
+    watchLive(fighting, tokens[0] ?? null, 'subscribed'),
+    watchLive(fighting, null, 'subscribed'),
     ...tokens.map((token, index) => token === null ? null : playSeat(fighting, index + 1, token)),
     ...tokens.map(token => token === null || chance(2) === 0 ? null : watch(fighting, token))
   ])
@@ -65,19 +67,20 @@ const watch = async (fighting: Fighting, token: string | null): Promise<void> =>
   }
 }
 
-/** The same as they happen; whenever the stream is cut it goes on at another node. */
-const watchStream = async (fighting: Fighting, token: string | null): Promise<void> => {
+/** The same as they happen, by a stream or a socket of its own; whenever that is cut it goes on at another node. */
+const watchLive = async (fighting: Fighting, token: string | null, by: 'streamed' | 'subscribed'): Promise<void> => {
   const { id, ledger, client } = fighting
   for (let after = 0; ;) {
-    const isOver = await client.stream(`/v1/fights/${id}/events`, token, after, event => {
-      ledger.counts.streamed++
+    const tell = (event: EventView): void => {
+      ledger.counts[by]++
       ledger.readEvents(id, token, after, [event])
       after = event.seq
-    })
+    }
+    const isOver = await (by === 'streamed' ? client.stream(`/v1/fights/${id}/events`, token, after, tell) : client.subscribe(id, token, after, tell))
     ledger.seen(id, after)
     if (!isOver) await sleep(100)
     else if ((await readFight(fighting, token)).version === after) return
-    else ledger.faults.push(`${id}: a stream ended after ${after}`)
+    else ledger.faults.push(`${id}: what is ${by} ended after ${after}`)
   }
 }
 

@@ -30,6 +30,8 @@ export interface CrashFigures {
   readonly reads: number
   /** Events that came by streams. */
   readonly streamed: number
+  /** Events that came by WebSockets. */
+  readonly subscribed: number
   /** Requests that came twice, at once or late. */
   readonly duplicates: number
   /** Choices that were stored, whose answer was lost on the way, and that were answered when they were sent again. */

@@ -69,21 +69,21 @@ module.exports = {
       severity: 'error',
       comment: 'Use cases name what they need; storage, news, bots, transport and settings are handed in.',
       from: { path: useCases },
-      to: { path: '^src/(api|store|bus|bots|telemetry|cli|rulesets)/|^src/(app|server|config)[.]ts$' }
+      to: { path: '^src/(api|store|bus|bots|identity|telemetry|cli|rulesets)/|^src/(app|server|config)[.]ts$' }
     },
     {
       name: 'api-calls-use-cases',
       severity: 'error',
       comment: 'A resolver or route reads input, calls one use case and returns a view: no storage, no news behind its back.',
       from: { path: '^src/api/' },
-      to: { path: '^src/(store|bus|bots|telemetry|cli)/|^src/(app|server)[.]ts$' }
+      to: { path: '^src/(store|bus|bots|identity|telemetry|cli)/|^src/(app|server)[.]ts$' }
     },
     {
       name: 'adapters-stand-apart',
       severity: 'error',
-      comment: 'Store, bus, bots and telemetry implement ports of the use cases and do not know each other.',
-      from: { path: '^src/(store|bus|bots|telemetry)/' },
-      to: { path: '^src/(store|bus|bots|telemetry|api|cli)/|^src/(app|server)[.]ts$', pathNot: '^src/$1/' }
+      comment: 'Store, bus, bots, identity and telemetry implement ports of the use cases and do not know each other.',
+      from: { path: '^src/(store|bus|bots|identity|telemetry)/' },
+      to: { path: '^src/(store|bus|bots|identity|telemetry|api|cli)/|^src/(app|server)[.]ts$', pathNot: '^src/$1/' }
     },
     {
       name: 'store-and-bus-know-no-game',
@@ -96,8 +96,8 @@ module.exports = {
       name: 'bound-in-one-place',
       severity: 'error',
       comment: 'Only app.ts and the command line choose which adapter stands behind a port.',
-      from: { path: '^src/', pathNot: '^src/(app[.]ts$|cli/|store/|bus/|bots/|telemetry/)' },
-      to: { path: '^src/(store|bus|bots|telemetry)/' }
+      from: { path: '^src/', pathNot: '^src/(app[.]ts$|cli/|store/|bus/|bots/|identity/|telemetry/)' },
+      to: { path: '^src/(store|bus|bots|identity|telemetry)/' }
     },
     {
       name: 'app-is-below-its-starters',

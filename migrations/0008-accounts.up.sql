@@ -21,6 +21,15 @@ CREATE TABLE api_key (
 
 CREATE INDEX api_key_by_account ON api_key (account_id);
 
+-- Who is known by another service, and which account is his.
+CREATE TABLE identity (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  account_id text NOT NULL CONSTRAINT identity_account REFERENCES account (id),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (issuer, subject)
+);
+
 -- Who created the fight, where it was an account.
 ALTER TABLE fight ADD COLUMN host_account text;
 

@@ -13,6 +13,7 @@ import type { Config } from './config.js'
 import { openFights } from './fights/fights.js'
 import { openScrollSets } from './fights/scroll-sets.js'
 import { deriveTokens } from './fights/tokens.js'
+import { jwtIdentities } from './identity/jwt-identities.js'
 import { type LogStream, logOptions } from './log.js'
 import type { Ruleset } from './referee/ruleset.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
@@ -62,7 +63,8 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     store: traceStatements(accountStore(database.source)),
     clock,
     log: app.log,
-    newAccount: address => rates.newAccount(address),
+    countNew: address => rates.newAccount(address),
+    identities: config.jwt && jwtIdentities(config.jwt, clock, app.log),
     isOpen: config.accountsOpen,
     adminHash: config.adminToken === null ? null : hashOf(config.adminToken),
     closing: closing.signal

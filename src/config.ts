@@ -1,4 +1,4 @@
-import type { Allowance } from './accounts/ports.js'
+import type { Allowance, JwtSettings } from './accounts/ports.js'
 import type { RateSettings } from './accounts/rates.js'
 import { readNetworks } from './api/client-address.js'
 
@@ -20,6 +20,8 @@ export interface Config {
   readonly accountsOpen: boolean
   /** What the operator proves himself by; `null`: nobody is it. */
   readonly adminToken: string | null
+  /** Another service whose users are taken as accounts; `null`: there is none. */
+  readonly jwt: JwtSettings | null
   /** How much one may ask for; `null`: as much as he likes. */
   readonly rateLimits: RateSettings | null
   /** Networks of proxies that are believed where a request comes from. */
@@ -50,10 +52,13 @@ const SHORTEST_SECRET = 32
 const SHORTEST_TOKEN = 16
 const SWITCH = ['on', 'off']
 
+/** Reads one setting, as `parse` says; a wrong one is `wanted` otherwise. */
+type Read = <T>(name: string, missing: T, parse: (text: string) => T | null, wanted: string) => T
+
 /** Reads the settings from the environment; an empty variable counts as none. Throws `ConfigFault` with every fault. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const faults: string[] = []
-  const read = <T>(name: string, missing: T, parse: (text: string) => T | null, wanted: string): T => {
+  const read: Read = <T>(name: string, missing: T, parse: (text: string) => T | null, wanted: string): T => {
     const text = environment[name]?.trim()
     if (!text) return missing
     const value = parse(text)
@@ -78,6 +83,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`),
     accountsOpen: read('ACCOUNTS', url === null ? 'open' : 'closed', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
     adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, `${SHORTEST_SECRET} to 256 letters, digits and . _ ~ + / -, made by chance`),
+    jwt: readJwt(read, faults, mode === 'production'),
     rateLimits: read('RATE_LIMITS', 'on', text => oneOf(SWITCH, text), `one of ${SWITCH.join(', ')}`) === 'on' ? rates : null,
     trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
     allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *'),
@@ -100,6 +106,21 @@ const parseUrl = (...protocols: readonly string[]) => (text: string): string | n
 
 const parsePostgresUrl = parseUrl('postgres:', 'postgresql:')
 const parseRedisUrl = parseUrl('redis:', 'rediss:')
+
+/** All three or none: each is worth nothing by itself. */
+const readJwt = (read: Read, faults: string[], isProduction: boolean): JwtSettings | null => {
+  const isText = (text: string): string | null => text.length <= 1000 && !/[\0\s]/.test(text) ? text : null
+  const settings = {
+    JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer of tokens, as they name it'),
+    JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'whom tokens for this server name as their audience'),
+    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, isProduction ? parseUrl('https:') : parseUrl('https:', 'http:'), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
+  }
+  const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience, JWT_JWKS_URL: jwksUrl } = settings
+  if (issuer !== null && audience !== null && jwksUrl !== null) return { issuer, audience, jwksUrl }
+  const missing = Object.entries(settings).filter(([name, value]) => value === null && !faults.some(fault => fault.startsWith(name))).map(([name]) => name)
+  if (missing.length > 0 && missing.length < 3) faults.push(...missing.map(name => `${name} must be set too, or none of JWT_ISSUER, JWT_AUDIENCE and JWT_JWKS_URL`))
+  return null
+}
 
 /** So many a second on the whole, and as many at once as `burst`. */
 const allowanceOf = (perSecond: number, burst: number): Allowance => {

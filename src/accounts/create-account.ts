@@ -13,19 +13,19 @@ import { viewAccount, viewKey } from './views.js'
 const FIRST_SCOPES: readonly Scope[] = ['play', 'host', 'keys']
 
 /** An account with its first key. Where accounts are closed, for the operator alone. */
-export const createAccount = async ({ store, clock, isOpen, newAccount }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
+export const createAccount = async ({ store, clock, isOpen, countNew }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
   refuseUnstorable(input)
   if (!isOpen) refuseUnlessOperator(bearer)
   const name = readAccountName(input.name)
-  if (!isOperator(bearer)) await newAccount(address)
-  const account = accountOf(name, clock().toISOString())
+  if (!isOperator(bearer)) await countNew(address)
+  const account = newAccount(name, clock().toISOString())
   const { id, token, hash } = makeApiKey()
   const key = { id, accountId: account.id, hash, scopes: FIRST_SCOPES, label: input.label ?? null, createdAt: account.createdAt, endsAt: null }
   if (!await store.create(account, key)) throw new Refused('NAME_TAKEN', 'There is an account of that name, or of one that looks like it.')
   return { account: viewAccount(account), key: viewKey(key), token }
 }
 
-const accountOf = ({ name, key }: AccountName, createdAt: string): AccountRow => ({ id: newId(), name, nameKey: key, createdAt, closedAt: null })
+export const newAccount = ({ name, key }: AccountName, createdAt: string): AccountRow => ({ id: newId(), name, nameKey: key, createdAt, closedAt: null })
 
 export const isAccountId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)
 

@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Bearer } from '../fights/bearer.js'
+import { Refused } from '../fights/refused.js'
 import { hashOf, readApiKey } from './api-key.js'
+import { bearerOfIdentity } from './identity-account.js'
 import type { Setting } from './setting.js'
 import { isGood } from './views.js'
 
-/** Whom a key or the operator's token stands for. `null` for every failure alike: unknown, mistyped, revoked. */
-export const identify = async ({ store, clock, adminHash }: Setting, token: string): Promise<Bearer | null> => {
+/** Whom a key, the operator's token or that of another service stands for. `null` for every failure alike: unknown, mistyped, revoked. */
+export const identify = async (setting: Setting, token: string): Promise<Bearer | null> => {
+  const { store, clock, adminHash, identities } = setting
   if (adminHash !== null && isSame(adminHash, hashOf(token))) return { kind: 'ADMIN' }
+  const identity = await identities?.read(token) ?? null
+  if (identity === 'UNKNOWN') throw new Refused('UNAVAILABLE', 'Who the token is of cannot be said now: the keys of its issuer cannot be had.', { retryAfter: 5 })
+  if (identity) return bearerOfIdentity(setting, identity)
   const sent = readApiKey(token)
   const found = sent && await store.findKey(sent.id)
   if (!found || !isSame(found.key.hash, sent.hash)) return null

@@ -37,6 +37,9 @@ export interface KeyChange {
 export interface AccountStore {
   /** Stores a new account and its first key; false: there is one of that name. */
   create (account: AccountRow, key: ApiKeyRow): Promise<boolean>
+  /** Stores a new account and whose it is. KNOWN: he has one already; TAKEN: there is one of that name. */
+  createForIdentity (account: AccountRow, identity: Pick<Identity, 'issuer' | 'subject'>): Promise<'MADE' | 'KNOWN' | 'TAKEN'>
+  findByIdentity (identity: Pick<Identity, 'issuer' | 'subject'>): Promise<AccountRow | null>
   find (id: string): Promise<AccountRow | null>
   findByName (nameKey: string): Promise<AccountRow | null>
   /** What is closed stays closed as of the first time. */
@@ -49,6 +52,8 @@ export interface AccountStore {
   changeKeys (accountId: string, at: string, change: (good: readonly ApiKeyRow[]) => KeyChange): Promise<void>
   /** Those of the keys that are not void at that moment; cheap. */
   stillGood (keyIds: readonly string[], at: string): Promise<readonly string[]>
+  /** Those of the accounts that are open at that moment; cheap. */
+  stillOpen (accountIds: readonly string[], at: string): Promise<readonly string[]>
 }
 
 /** So many times in so many seconds; whole numbers. */
@@ -58,4 +63,27 @@ export interface Allowance { readonly times: number, readonly seconds: number }
 export interface Limiter {
   /** Takes one. `null`: it was allowed; else the milliseconds until the next is. `what` has one allowance always. */
   take (what: string, who: string, allowance: Allowance): Promise<number | null>
+}
+
+/** Somebody as another service knows him. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  /** What his account may be called, the best first. */
+  readonly names: readonly string[]
+  /** Until then this is proved. */
+  readonly endsAt: string
+}
+
+/** Whose tokens are taken, for whom they must be meant, and where the keys that they are signed with are found. */
+export interface JwtSettings {
+  readonly issuer: string
+  readonly audience: string
+  readonly jwksUrl: string
+}
+
+/** Proofs of another service that has users of its own. */
+export interface Identities {
+  /** `null`: it proves nothing; UNKNOWN: that cannot be said now. */
+  read (token: string): Promise<Identity | 'UNKNOWN' | null>
 }

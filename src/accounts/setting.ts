@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../fights/ports.js'
-import type { AccountStore } from './ports.js'
+import type { AccountStore, Identities } from './ports.js'
 
 /** All that the use cases of accounts work with. */
 export interface Setting {
@@ -7,9 +7,11 @@ export interface Setting {
   readonly clock: Clock
   readonly log: Log
   /** Counts a new account from an address; throws RATE_LIMITED. */
-  readonly newAccount: (address: string) => Promise<void>
+  readonly countNew: (address: string) => Promise<void>
   /** Whether everybody may create an account; otherwise the operator alone may. */
   readonly isOpen: boolean
+  /** Proofs of another service; `null`: none are taken. */
+  readonly identities: Identities | null
   /** SHA-256 of the operator's token, as hex; `null`: there is none. */
   readonly adminHash: string | null
   /** Aborted when the service closes. */

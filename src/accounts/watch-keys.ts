@@ -1,21 +1,29 @@
-import type { Bearer } from '../fights/bearer.js'
+import type { AccountBearer, Bearer } from '../fights/bearer.js'
 import { lookRegularly } from '../fights/look-regularly.js'
 import type { Setting } from './setting.js'
+import { isGood } from './views.js'
 
-/** Looks after the keys of those who are connected for long: one query a second for all of them, at every node. */
+/** Looks after what proves those who are connected for long: once a second for all of them, at every node. */
 export interface KeyWatch {
   watch (bearer: Bearer, voided: () => void): () => void
 }
 
+interface Watched { readonly bearer: AccountBearer, readonly bells: Set<() => void> }
+
 export const watchKeys = ({ store, clock, log, closing }: Setting): KeyWatch => {
-  const watched = new Map<string, Set<() => void>>()
+  const watched = new Map<string, Watched>()
+
   const look = async (): Promise<void> => {
-    const ids = [...watched.keys()]
-    const good = new Set(await store.stillGood(ids, clock().toISOString()))
-    for (const id of ids.filter(id => !good.has(id))) {
-      const all = watched.get(id)
-      watched.delete(id)
-      for (const voided of all ?? []) voided()
+    const at = clock().toISOString()
+    const all = [...watched.values()].map(({ bearer }) => bearer)
+    const keys = new Set(await orNone(all.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
+    const accounts = new Set(await orNone(all.flatMap(({ keyId, accountId }) => keyId === null ? accountId : []), ids => store.stillOpen(ids, at)))
+    for (const bearer of all) {
+      const { keyId, accountId, endsAt = null } = bearer
+      if (isGood(endsAt, at) && (keyId === null ? accounts.has(accountId) : keys.has(keyId))) continue
+      const bells = watched.get(nameOf(bearer))?.bells ?? []
+      watched.delete(nameOf(bearer))
+      for (const voided of [...bells]) voided()
     }
     if (watched.size === 0) looking.rest()
   }
@@ -23,17 +31,22 @@ export const watchKeys = ({ store, clock, log, closing }: Setting): KeyWatch => 
 
   return {
     watch (bearer, voided) {
-      if (bearer.kind !== 'ACCOUNT' || bearer.keyId === null) return () => {}
-      const { keyId } = bearer
-      const all = watched.get(keyId) ?? new Set()
-      watched.set(keyId, all)
-      all.add(voided)
+      if (bearer.kind !== 'ACCOUNT') return () => {}
+      const name = nameOf(bearer)
+      const seen = watched.get(name) ?? { bearer, bells: new Set() }
+      watched.set(name, seen)
+      seen.bells.add(voided)
       looking.begin()
       return () => {
-        all.delete(voided)
-        if (all.size === 0 && watched.get(keyId) === all) watched.delete(keyId)
+        seen.bells.delete(voided)
+        if (seen.bells.size === 0 && watched.get(name) === seen) watched.delete(name)
         if (watched.size === 0) looking.rest()
       }
     }
   }
 }
+
+/** What is proved by one and the same thing. */
+const nameOf = ({ keyId, accountId, endsAt }: AccountBearer): string => keyId ?? `${accountId} ${endsAt}`
+
+const orNone = async (ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly string[]>): Promise<readonly string[]> => ids.length === 0 ? [] : find([...new Set(ids)])

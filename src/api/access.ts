@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 export const PUBLIC: Bearer = { kind: 'PUBLIC' }
 
-const BEARER = /^Bearer ([\w.~+/-]{1,512}=*)$/i
+const BEARER = /^Bearer ([\w.~+/-]{1,4096}=*)$/i
 
 /** The token of `Authorization: Bearer <token>`; none: null. Anything else in the header is UNAUTHENTICATED. */
 export const tokenOf = (authorization: string | undefined): string | null => {

@@ -20,6 +20,8 @@ export interface AccountBearer {
   readonly scopes: readonly Scope[]
   /** The key that was sent; `null`: the account was proved otherwise. */
   readonly keyId: string | null
+  /** Until then it is proved, where that is known beforehand. */
+  readonly endsAt?: string
 }
 
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */

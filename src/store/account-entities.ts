@@ -35,6 +35,18 @@ export const apiKey = new EntitySchema<StoredKey>({
   indices: [{ name: 'api_key_by_account', columns: ['accountId'] }]
 })
 
+/** Who is known by another service, and which account is his. */
+export const identity = new EntitySchema<{ readonly issuer: string, readonly subject: string, readonly accountId: string, readonly createdAt: Date }>({
+  name: 'identity',
+  columns: {
+    issuer: { ...text, primary: true },
+    subject: { ...text, primary: true },
+    accountId: { ...text, name: 'account_id' },
+    createdAt: { ...time, name: 'created_at' }
+  },
+  foreignKeys: [{ name: 'identity_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }]
+})
+
 /** Written and read by the SQL in `fight-sql.ts`; here stands its shape. */
 const fightAccount = new EntitySchema({
   name: 'fight_account',
@@ -50,4 +62,4 @@ const fightAccount = new EntitySchema({
   indices: [{ name: 'fight_account_awaited', columns: ['accountId'], where: 'is_awaited' }]
 })
 
-export const accountEntities = [account, apiKey, fightAccount]
+export const accountEntities = [account, apiKey, identity, fightAccount]

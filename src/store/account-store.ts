@@ -1,6 +1,6 @@
-import { type DataSource, type EntityManager, IsNull } from 'typeorm'
+import { type DataSource, type EntityManager, type EntitySchema, IsNull } from 'typeorm'
 import type { AccountRow, AccountStore, ApiKeyRow, HeldKey, KeyChange } from '../accounts/ports.js'
-import { account, apiKey, type StoredAccount, type StoredKey } from './account-entities.js'
+import { account, apiKey, identity, type StoredAccount, type StoredKey } from './account-entities.js'
 
 /** Asked by every request that bears a key. */
 const FIND_KEY = `SELECT k.id, k.account_id, k.hash, k.scopes, k.label, k.created_at, k.ends_at, a.name, a.closed_at
@@ -22,16 +22,34 @@ interface HeldRow {
 const STILL_GOOD = `SELECT k.id FROM api_key k JOIN account a ON a.id = k.account_id
   WHERE k.id = ANY ($1) AND (k.ends_at IS NULL OR k.ends_at > $2) AND (a.closed_at IS NULL OR a.closed_at > $2)`
 
+const STILL_OPEN = 'SELECT id FROM account WHERE id = ANY ($1) AND (closed_at IS NULL OR closed_at > $2)'
+
 /** The accounts of a database: Postgres or PGlite alike. */
 export const accountStore = (source: DataSource): AccountStore => {
   const accounts = source.getRepository(account)
   return {
     create: (row, key) => source.transaction(async manager => {
-      const { raw } = await manager.createQueryBuilder().insert().into(account).values(writeAccount(row)).orIgnore().returning('id').execute()
-      if (!Array.isArray(raw) || raw.length === 0) return false
+      if (!await isInserted(manager, account, writeAccount(row))) return false
       await manager.insert(apiKey, writeKey(key))
       return true
     }),
+    async createForIdentity (row, { issuer, subject }) {
+      try {
+        return await source.transaction(async manager => {
+          if (!await isInserted(manager, account, writeAccount(row))) return 'TAKEN'
+          if (!await isInserted(manager, identity, { issuer, subject, accountId: row.id, createdAt: new Date(row.createdAt) })) throw new AlreadyKnown()
+          return 'MADE'
+        })
+      } catch (fault) {
+        if (fault instanceof AlreadyKnown) return 'KNOWN'
+        throw fault
+      }
+    },
+    async findByIdentity ({ issuer, subject }) {
+      const known = await source.getRepository(identity).findOneBy({ issuer, subject })
+      const row = known && await accounts.findOneBy({ id: known.accountId })
+      return row && readAccount(row)
+    },
     async find (id) {
       const row = await accounts.findOneBy({ id })
       return row && readAccount(row)
@@ -52,11 +70,24 @@ export const accountStore = (source: DataSource): AccountStore => {
       await manager.findOne(account, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } })
       await applyChange(manager, change(await goodKeysOf(manager, accountId, at)))
     }),
+    async stillOpen (accountIds, at) {
+      const rows = await source.query<{ readonly id: string }[]>(STILL_OPEN, [accountIds, at])
+      return rows.map(({ id }) => id)
+    },
     async stillGood (keyIds, at) {
       const rows = await source.query<{ readonly id: string }[]>(STILL_GOOD, [keyIds, at])
       return rows.map(({ id }) => id)
     }
   }
+}
+
+/** Undoes a transaction: somebody else was quicker. */
+class AlreadyKnown extends Error {}
+
+/** False: there is such a row already. */
+const isInserted = async <T extends object>(manager: EntityManager, entity: EntitySchema<T>, row: T): Promise<boolean> => {
+  const { raw } = await manager.createQueryBuilder().insert().into(entity).values({ ...row }).orIgnore().returning('*').execute()
+  return Array.isArray(raw) && raw.length > 0
 }
 
 const goodKeysOf = async (manager: EntityManager, accountId: string, at: string): Promise<readonly ApiKeyRow[]> => {

@@ -19,7 +19,7 @@ const settings: RateSettings = { byKey: plenty, byAddress: plenty, accounts: ple
 const openLimited = async (t: Parameters<typeof openToyApi>[0], change: Partial<RateSettings>) => {
   let isAsked: Parameters<typeof openRates>[0]['isAsked'] = async () => false
   const rates = openRates({ limiter: localLimiter(), ...settings, ...change, isAsked: bearer => isAsked(bearer) })
-  const opened = await openToyApi(t, { rates, setting: { newAccount: rates.newAccount } })
+  const opened = await openToyApi(t, { rates, setting: { countNew: rates.newAccount } })
   isAsked = opened.toys.fights.isAsked
   return opened
 }

@@ -11,6 +11,7 @@ const config: Config = {
   secret: null,
   accountsOpen: true,
   adminToken: null,
+  jwt: null,
   rateLimits: null,
   trustedProxies: [],
   allowedOrigins: [],

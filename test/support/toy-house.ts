@@ -34,7 +34,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const faults: object[] = []
-  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, newAccount: async () => {}, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
+  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, countNew: async () => {}, identities: null, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
   const house: House = {
     store: fightStore(database.source),
     pulse: pulseOf(database.source),

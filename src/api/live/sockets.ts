@@ -137,7 +137,8 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
   } catch (fault) {
     if (!(fault instanceof Refused)) throw fault
     await rates.request(PUBLIC, address)
-    socket.close(CloseCode.Unauthorized, 'Unauthorized')
+    if (fault.code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Not available now: come back')
+    else socket.close(CloseCode.Unauthorized, 'Unauthorized')
     return false
   }
 }

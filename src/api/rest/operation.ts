@@ -25,7 +25,7 @@ interface Operation {
   readonly refusals: readonly RefusedCode[]
 }
 
-const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL_ERROR']
+const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
 
 /** Problems by status, with an example for each code. */
 const problems = (codes: readonly RefusedCode[]): Readonly<Record<string, object>> => {

@@ -73,7 +73,7 @@ const decideAsked = <P, S extends RefereeState, E extends FightEvent>(
   if (!option) return refuse({ code: 'ILLEGAL_CHOICE', ...kind.whyNot(prepared, state, ask, choice) })
 
   const table = setTable(prepared, play.copy(state), roll, play.apply)
-  if (choice.by === 'DEADLINE') table.emit(play.asking(table.state, { type: 'DecisionTimedOut', seat: ask.seat, decision: ask.id, kind: ask.kind }))
+  if (choice.by === 'DEADLINE' && isOpen(ask)) table.emit(play.asking(table.state, { type: 'DecisionTimedOut', seat: ask.seat, decision: ask.id, kind: ask.kind }))
   takeAnswer(play, table, ask, option)
   playOn(play, table)
   return accept(table, choice, option)

@@ -37,7 +37,8 @@ t.test('a bot that never answers, next to the wall: legal fallbacks, the log say
     events.push(...listAt(body, 'events'))
     more = body['more'] === true
   }
-  const timedOut = events.filter(({ type }) => type === 'DecisionTimedOut')
+  // A busy machine may keep a house bot from answering in time too.
+  const timedOut = events.filter(({ type, seat }) => type === 'DecisionTimedOut' && seat === 1)
   t.ok(timedOut.length > 0)
   t.match(timedOut[0], { seat: 1, text: /has let the time for an answer pass/, figures: { decision: new RegExp(`^${id}\\.\\d+$`), kind: 'PICK_MOVE' } })
   t.strictSame(events.filter(({ type, seat }) => type === 'DecisionAsked' && seat === 3), [])

@@ -57,7 +57,8 @@ const sealApart = ({ left, right }: TwoWorlds, ask: Ask, choice: Choice, chance:
   const answer = isDifferent ? pick(chance, answers) : answers.find(answer => same({ ...answer, seat: choice.seat }, { ...choice, by: undefined })) ?? pick(chance, answers)
   if (isOpen(ask) && isOpen(other)) {
     left.match.choose(choice)
-    right.match.choose({ ...answer, seat: choice.seat })
+    // Who gave an answer is public: a time-out is told.
+    right.match.choose({ ...answer, seat: choice.seat, ...choice.by && { by: choice.by } })
   } else {
     // Both are answered: a change of mind in one world alone.
     left.match.choose(choice)

@@ -42,7 +42,8 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (for who bears METRICS_TOKEN)'}`] : [],
     `  Database  ${nameDatabase(config)}`,
     `  Nodes     ${nameBus(config)}`,
-    `  Secret    ${nameSecret(config)}`
+    `  Secret    ${nameSecret(config)}`,
+    `  Accounts  ${nameAccounts(config)}`
   ]
 }
 
@@ -63,3 +64,8 @@ const nameSecret = ({ secret, database }: Config): string => {
   if (secret !== null) return 'LANISTA_SECRET'
   return database.kind === 'postgres' ? 'made once and kept in the database; set LANISTA_SECRET to keep it apart' : 'made at the first start and kept in the data folder'
 }
+
+const nameAccounts = ({ accountsOpen, adminToken, jwt }: Config): string => [
+  accountsOpen ? 'open to everybody' : adminToken === null ? 'closed; set LANISTA_ADMIN_TOKEN to create them, or ACCOUNTS=open' : 'created by the operator',
+  ...jwt ? [`and the users of ${jwt.issuer}`] : []
+].join(', ')

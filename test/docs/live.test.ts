@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { CLOSE_CODES } from '../../src/api/live/sockets.js'
 import { LIVE_LIMITS } from '../../src/api/live/live-limits.js'
@@ -7,25 +5,12 @@ import { listAt, textAt } from '../support/answers.js'
 import { type Json, objectAt } from '../support/faces.js'
 import { upTo } from '../support/live.js'
 import { openEventSource } from '../support/live-clients.js'
+import { readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 
-const page = readFileSync(new URL('../../docs/live.md', import.meta.url), 'utf8')
+const { page, snippets } = readPage('live.md')
 
-const snippet = (language: string): string => {
-  const [, code] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(page) ?? []
-  if (code === undefined) throw new Error(`docs/live.md has no snippet in ${language}`)
-  return code
-}
-
-const run = (command: string, args: readonly string[], env: Record<string, string>): Promise<string> => new Promise((resolve, reject) => {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(command, args, { env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let [output, faults] = ['', '']
-  child.stdout.on('data', text => { output += String(text) })
-  child.stderr.on('data', text => { faults += String(text) })
-  child.once('error', reject)
-  child.once('close', code => code === 0 ? resolve(output) : reject(new Error(`${command} ended with ${code}: ${faults}`)))
-})
+const snippet = (language: string): string => snippets(language)[0]
 
 t.test('what docs/live.md shows works', async t => {
   const app = await openApp(t)

@@ -40,7 +40,7 @@ const finish = async ({ toys: { fights } }: Build, id: string): Promise<FightVie
 
 const withoutTexts = (events: readonly EventView[]): object[] => events.map(({ text, ...event }) => event)
 
-t.test('old fights under a new build', async t => {
+t.test('report 14: old fights under a new build', async t => {
   const database = await openDatabase({ kind: 'embedded', folder: null })
   const alive = setInterval(() => {}, 1000)
   const [old, next] = [await openBuild(t, database, {}), await openBuild(t, database, NEW)]

@@ -13,7 +13,8 @@ const { page, snippets } = readPage('accounts.md')
 t.test('what docs/accounts.md shows works', async t => {
   const app = await openApp(t)
   const SERVER = await app.listen({ port: 0, host: '127.0.0.1' })
-  t.equal((await run(process.execPath, ['--input-type=module', '-e', snippets('js node')[0]], { SERVER, NAME: 'Syrus' })).trim(), 'Syrus TURN_LIMIT')
+  // How it ends is for the dice.
+  t.match(await run(process.execPath, ['--input-type=module', '-e', snippets('js node')[0]], { SERVER, NAME: 'Syrus' }), /^Syrus [A-Z_]+\n$/)
 
   const hasCurl = await run('sh', ['-c', 'command -v curl'], {}).then(() => true, () => false)
   if (!hasCurl) {

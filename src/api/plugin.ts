@@ -10,6 +10,7 @@ import { answerError, answerNotFound } from './answer-error.js'
 import type { IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
+import { endIdleConnections } from './idle-connections.js'
 import { choiceReader } from './inputs/choice.js'
 import { CHANNELS, countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
 import { liveFace } from './live/plugin.js'
@@ -48,6 +49,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
   const services = { fights, accounts, rates, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
+  const forget = endIdleConnections(app.server, live.closing)
+  app.addHook('onClose', async () => forget())
   app.decorateRequest('bearer')
   app.decorateRequest('arrivedAt')
   app.decorateRequest('overRate', null)

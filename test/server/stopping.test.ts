@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import t from 'tap'
 import { openApp } from '../support/real-app.js'
 
@@ -28,4 +29,24 @@ t.test('a server that is told to stop answers what it has begun, and those who w
   await closed
   t.ok(Date.now() - began < 10_000)
   await t.rejects(send('/healthz'), 'then it is gone')
+})
+
+t.test('connections on which nobody waits for an answer do not keep a server from its end', async t => {
+  const app = await openApp(t)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const connection = async (text: string) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(text)
+    return socket
+  }
+  const sockets = await Promise.all(['', 'GET / HTTP/1.1\r\n', 'POST /v1/fights HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'].map(connection))
+  const kept = await connection('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(kept, 'data')
+  const gone = [...sockets, kept].map(socket => once(socket, 'close'))
+  const began = Date.now()
+  await app.close()
+  await Promise.all(gone)
+  t.ok(Date.now() - began < 8000, `it took ${Date.now() - began} ms`)
 })

@@ -12,6 +12,9 @@ export const runServer = async (config: Config, print: (line: string) => void): 
   try {
     const told = toldToEnd()
     const app = await buildApp(config)
+    // A fault of ours, and no reason to drop what everybody else is doing: all that was accepted is stored.
+    const tell = (fault: unknown): void => app.log.error({ err: fault }, 'A promise failed that nobody waited for')
+    process.on('unhandledRejection', tell)
     try {
       await app.listen({ port: config.port, host: config.host })
       for (const line of welcome(config, app)) print(line)
@@ -21,6 +24,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
       setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
     } finally {
       await app.close()
+      process.off('unhandledRejection', tell)
     }
   } finally {
     clearInterval(alive)

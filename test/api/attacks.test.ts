@@ -77,6 +77,24 @@ const overGraphql: readonly Row[] = [
     }
   },
   {
+    against: 'a list of which some items fail at once and others later',
+    async attack (t, { app, toys }) {
+      // Whoever is lost on the way ends the process.
+      for (let count = 0; count < 20; count++) await given(toys)
+      const unheard: unknown[] = []
+      const hear = (fault: unknown): void => { unheard.push(fault) }
+      process.on('unhandledRejection', hear)
+      for (const fields of ['record events { lastSeq }', 'events { lastSeq } record', 'a: events { lastSeq } b: events { lastSeq }']) {
+        for (const before of ['', 'decisions { id }']) {
+          t.match(await ask(app, `{ ${before} fights(first: 25) { nodes { ${fields} } } }`), { errors: [{ extensions: { code: 'BAD_REQUEST' } }] }, `${before} ${fields}`)
+        }
+      }
+      await sleep(50)
+      process.off('unhandledRejection', hear)
+      t.strictSame(unheard, [])
+    }
+  },
+  {
     against: 'a directive a thousand times',
     async attack (t, { app }) {
       t.match(await ask(app, `{ viewer { kind ${'@include(if: true) '.repeat(400)} } }`), { errors: [{ extensions: { code: 'BAD_REQUEST' } }] })

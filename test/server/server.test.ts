@@ -62,9 +62,9 @@ t.test('a database that cannot be opened is said at the start', async t => {
 const MAIN = `import { serve } from '${new URL('../../src/cli/serve.ts', import.meta.url).href}'; await serve()`
 
 /** A server as a process of its own; `url` once it listens. */
-const startServer = async (t: Test, environment: Record<string, string>): Promise<{ readonly url: string, readonly child: ChildProcess, readonly output: () => string }> => {
+const startServer = async (t: Test, environment: Record<string, string>, before = ''): Promise<{ readonly url: string, readonly child: ChildProcess, readonly output: () => string }> => {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', MAIN], { env: { PATH, HOME, PORT: '0', ...environment } })
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', `${before} ${MAIN}`], { env: { PATH, HOME, PORT: '0', ...environment } })
   t.teardown(() => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { output += chunk })
@@ -132,6 +132,16 @@ t.test('a killed server goes on where it was: Postgres', async t => {
   }
   t.teardown(() => service.stop())
   await survives(t, { DATABASE_URL: service.url, LOG_LEVEL: 'debug' }, 1)
+})
+
+t.test('a promise that fails while nobody waits for it is logged, and the server goes on', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const { url, child, output } = await startServer(t, { DATA_DIR: folder }, "process.on('SIGUSR2', () => { Promise.reject(new Error('on its own')) });")
+  child.kill('SIGUSR2')
+  for (let tries = 0; !output().includes('on its own') && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 20))
+  t.match(output(), 'A promise failed that nobody waited for')
+  t.match(await call(`${url}/readyz`, null), { status: 'ready' })
 })
 
 t.test('a port that is taken is one clear line', async t => {

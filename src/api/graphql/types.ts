@@ -37,7 +37,8 @@ export const typesOf = (fights: Fights): Resolvers => ({
   Viewer: { fight: ({ fightId }, _, { fightOf }) => fightId === null ? null : fightOf(fightId) },
   Fight: {
     game: gameModel,
-    record ({ id }, _, { bearer, countDear }) {
+    // Nothing here may throw at once: where one item of a list does, graphql-js forgets what the others wait for, and what then fails ends the process.
+    async record ({ id }, _, { bearer, countDear }) {
       countDear()
       return fights.record(bearer, id)
     },

@@ -1,0 +1,90 @@
+/** Whether an answer is one that the API may give. */
+import { Ajv, type ValidateFunction } from 'ajv'
+import { refusalKinds } from '../../src/api/refusals.js'
+import { REFUSALS, type RefusedCode } from '../../src/fights/refused.js'
+import { isJsonObject } from '../../src/referee/json.js'
+import { type Json, objectAt } from '../support/faces.js'
+import type { Route } from './rest-requests.js'
+
+export interface Answer { readonly status: number, readonly type: string, readonly requestId: unknown, readonly text: string }
+
+/** What is wrong with it; `null`: nothing. */
+export type Verdict = string | null
+
+const OURS = /node_modules|\bat \S+ \(|\.ts:\d+|SELECT \w|relation "/
+
+const isCode = (value: unknown): value is RefusedCode => REFUSALS.some(code => code === value)
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const common = ({ status, requestId, text }: Answer): Verdict => {
+  if (status >= 500) return `it was answered with ${status}`
+  if (typeof requestId !== 'string') return 'it has no X-Request-Id'
+  return OURS.test(text) ? 'it shows our insides' : null
+}
+
+/** Problem details of a code of the table, with the status that the table gives it. */
+const problem = (answer: Answer, body: unknown): Verdict => {
+  if (!answer.type.startsWith('application/problem+json')) return `it is refused as ${answer.type}`
+  if (!isJsonObject(body) || !isCode(body['code'])) return 'it is refused without a code of the table'
+  const { status } = refusalKinds[body['code']]
+  return answer.status === status && body['status'] === status ? null : `${body['code']} comes with ${answer.status}`
+}
+
+/** Judges answers of REST by what the OpenAPI document promises. */
+export const restJudge = (document: Json): ((route: Route, answer: Answer) => Verdict) => {
+  const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true })
+  const components = objectAt(document, 'components', 'schemas')
+  for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...inComponents(objectAt(schema)), $id: name })
+  const known = new Map<string, ValidateFunction | undefined>()
+  const promised = ({ operation }: Route, status: number): ValidateFunction | undefined => {
+    const response = objectAt(operation, 'responses')[String(status)]
+    if (!isJsonObject(response)) return undefined
+    const name = String(objectAt(response, 'content', 'application/json', 'schema')['$ref']).split('/').at(-1) ?? ''
+    if (!known.has(name)) known.set(name, ajv.getSchema(name))
+    return known.get(name)
+  }
+  return (route, answer) => {
+    const body = parse(answer.text)
+    const fault = common(answer) ?? (answer.status >= 400 ? problem(answer, body) : null)
+    if (fault !== null || answer.status >= 400) return fault
+    const validate = promised(route, answer.status)
+    if (!validate) return `${route.id} promises no answer with ${answer.status}`
+    return validate(body) ? null : `it is not what ${route.id} promises: ${JSON.stringify(validate.errors?.slice(0, 3))}`
+  }
+}
+
+/** References as Ajv finds them. */
+const inComponents = (schema: Json): Json => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as Json
+
+/** Judges an answer of GraphQL, over HTTP or by a socket. */
+export const judgeGraphql = (answer: Answer): Verdict => {
+  const body = parse(answer.text)
+  const fault = common(answer)
+  if (fault !== null) return fault
+  if (answer.type.startsWith('application/problem+json')) return problem(answer, body)
+  if (!isJsonObject(body) || !('data' in body || 'errors' in body)) return 'it is no answer of GraphQL'
+  const { errors = [], data = null } = body
+  if (!Array.isArray(errors)) return 'its errors are no list'
+  if (errors.length === 0 && data === null) return 'it says nothing'
+  return errors.map(judgeError).find(verdict => verdict !== null) ?? (answer.status === 200 ? null : judgeStatus(errors[0], answer.status))
+}
+
+export const judgeError = (error: unknown): Verdict => {
+  if (!isJsonObject(error) || typeof error['message'] !== 'string') return 'an error says nothing'
+  const { extensions } = error
+  const code = isJsonObject(extensions) ? extensions['code'] : undefined
+  if (!isCode(code)) return `an error has no code of the table: ${JSON.stringify(error).slice(0, 200)}`
+  return code === 'INTERNAL_ERROR' ? 'the server failed' : null
+}
+
+const judgeStatus = (error: unknown, status: number): Verdict => {
+  const code = objectAt(error, 'extensions')['code']
+  return isCode(code) && refusalKinds[code].status === status ? null : `${String(code)} comes with ${status}`
+}

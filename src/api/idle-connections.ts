@@ -13,7 +13,10 @@ export const endIdleConnections = (server: Server, closing: AbortSignal): (() =>
   const connections = new Map<Duplex, IncomingMessage | null>()
 
   const connect = (socket: Duplex): void => {
-    if (closing.aborted) return void socket.destroy()
+    if (closing.aborted) {
+      socket.destroy()
+      return
+    }
     connections.set(socket, null)
     socket.once('close', () => connections.delete(socket))
   }

@@ -2,8 +2,8 @@ import type { Chance } from '../../src/bots/chance.js'
 
 /** Values that nobody expects where they are put. */
 const ODD: readonly unknown[] = [
-  null, true, false, 0, -1, 0.5, -0, 2 ** 31, -(2 ** 31), 9007199254740993, 1e308, '', ' ', 'a\0b', '\ud800', '\u202e', 'é\u0301', '😀'.repeat(40), 'x'.repeat(3000), 'true', ' 1', '1e3', '0x10',
-  'constructor', '__proto__', 'toString', "1' OR '1'='1", '; DROP TABLE fight', '../../../etc/hosts', '%00', '%zz', '${7*7}', '<script>', '\r\nx: y', [], [[]], [null], {}, { constructor: 1 }, JSON.parse('{"__proto__": {"a": 1}}'),
+  null, true, false, 0, -1, 0.5, -0, 2 ** 31, -(2 ** 31), 2 ** 53, 1e308, '', ' ', 'a\0b', '\ud800', '\u202e', 'é\u0301', '😀'.repeat(40), 'x'.repeat(3000), 'true', ' 1', '1e3', '0x10',
+  'constructor', '__proto__', 'toString', "1' OR '1'='1", '; DROP TABLE fight', '../../../etc/hosts', '%00', '%zz', '$' + '{7*7}', '<script>', '\r\nx: y', [], [[]], [null], {}, { constructor: 1 }, JSON.parse('{"__proto__": {"a": 1}}'),
   { kind: null }, [[[[[[[[[]]]]]]]]], Array.from({ length: 200 }, (_, index) => index), 'P1000000000Y', 'PT-1S', '9999-12-31T23:59:59.999Z', 'sha256:nothing'
 ]
 

@@ -82,6 +82,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     rulesets,
     findContent: scrollSets.findContent,
     identify: accounts.identify,
+    findAccount: accounts.findOpen,
     bots: HOUSE_BOTS,
     closing: closing.signal
   })

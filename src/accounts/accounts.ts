@@ -21,6 +21,10 @@ export const openAccounts = (setting: Setting): Accounts => {
     async account (by) {
       return viewAccount(found('id' in by ? await findById(setting, by.id) : await findByName(setting, by.name)))
     },
+    async findOpen (idOrName) {
+      const account = await findById(setting, idOrName) ?? await findByName(setting, idOrName)
+      return account && account.closedAt === null ? viewAccount(account) : null
+    },
     async close (bearer, accountId) {
       refuseUnlessOperator(bearer)
       const account = found(await findById(setting, accountId))

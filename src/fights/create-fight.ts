@@ -7,7 +7,8 @@ import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
 import { HOST_PART, partIn, refuseUnlessScope } from './part.js'
-import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
+import { isComplete } from './opening.js'
+import type { AccountName, FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { openSeat, readName, refusedSetup, takeSeat } from './seat-input.js'
@@ -36,8 +37,9 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const serverSeed = randomBytes(32).toString('hex')
   const setup = setupOf(input)
   const library = await desk.libraryFor(setup)
-  const { row, ruleset } = readFight(desk, bearer, input, setup, library, id, commitment(serverSeed), at)
-  const begun = row.seats.every(({ taken }) => taken) ? startFight(ruleset, library, row, serverSeed, at) : null
+  const reserved = await accountsFor(desk, input.seats)
+  const { row, ruleset } = readFight(desk, bearer, input, setup, library, id, commitment(serverSeed), at, reserved)
+  const begun = isComplete(row, row.seats) ? startFight(ruleset, library, row, serverSeed, at) : null
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: randomBytes(32).toString('hex') }
@@ -68,11 +70,12 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCre
 }
 
 const readFight = (
-  desk: Desk, bearer: Bearer, input: CreateFightInput, setup: SetupInput, library: ContentLibrary, id: string, diceCommitment: string, at: string
+  desk: Desk, bearer: Bearer, input: CreateFightInput, setup: SetupInput, library: ContentLibrary, id: string, diceCommitment: string, at: string,
+  reserved: readonly (AccountName | null)[]
 ): { readonly row: FightRow, readonly ruleset: Ruleset } => {
   const ruleset = rulesetFor(desk, input)
   const terms = readTerms(ruleset, library, setup, input.seats)
-  const seats = input.seats.map((seat, index) => readSeat(desk, ruleset, library, setup, seat, { seat: index + 1, seats: input.seats.length }))
+  const seats = input.seats.map((seat, index) => ({ ...readSeat(desk, ruleset, library, setup, seat, { seat: index + 1, seats: input.seats.length }), reservedFor: reserved[index] ?? null }))
   const row: FightRow = {
     id,
     ruleset: ruleset.id,
@@ -90,6 +93,8 @@ const readFight = (
     lastSeq: 0,
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
     seats,
+    hideFighters: input.hideFighters ?? false,
+    readyCheck: input.readyCheck ?? false,
     hostGeneration: 0,
     hostAccount: accountOf(bearer),
     state: null,
@@ -105,6 +110,18 @@ const readFight = (
     finishedAt: null
   }
   return { row, ruleset }
+}
+
+/** The accounts that open seats wait for, seat by seat. */
+const accountsFor = async ({ findAccount }: Desk, seats: readonly SeatInput[]): Promise<readonly (AccountName | null)[]> => {
+  const names = seats.map(({ account }) => account)
+  const given = names.filter(name => name !== undefined)
+  if (seats.some(({ account, fighter }) => account !== undefined && fighter != null)) throw new Refused('SETUP_REFUSED', 'A seat that waits for an account brings no fighter: the account does.')
+  const found = await Promise.all(names.map(async name => name === undefined ? null : await findAccount?.(name) ?? null))
+  const missing = names.find((name, index) => name !== undefined && found[index] === null)
+  if (missing !== undefined) throw new Refused('SETUP_REFUSED', `There is no account ${missing.slice(0, 60)}.`)
+  if (new Set(found.flatMap(account => account?.id ?? [])).size < given.length) throw new Refused('SETUP_REFUSED', 'An account has one seat of a fight.')
+  return found
 }
 
 /** The ruleset that is named, or the first. */

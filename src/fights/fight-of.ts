@@ -1,6 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
-import { isPartOf, type Parts } from './part.js'
+import { isInvited, isPartOf, type Parts } from './part.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
 import type { Shown } from './shown.js'
@@ -15,9 +15,9 @@ export const fightOf = async (desk: Desk, bearer: Bearer, fightId: string): Prom
   return row
 }
 
-/** A private fight is answered as one that does not exist, but to those who have part in it. */
+/** A private fight is answered as one that does not exist, but to those who have part in it, or for whom a seat of it waits. */
 export const refuseUnlessSeen = (row: Parts & Pick<FightRow, 'visibility'>, bearer: Bearer): void => {
-  if (row.visibility === 'PRIVATE' && !isPartOf(bearer, row)) throw noSuchFight(row.id)
+  if (row.visibility === 'PRIVATE' && !isPartOf(bearer, row) && !isInvited(bearer, row)) throw noSuchFight(row.id)
 }
 
 /** Refuses a token that has become void since it was read. */

@@ -8,7 +8,8 @@ import type { RefereeState } from '../referee/state.js'
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { fightOf } from './fight-of.js'
-import { viewerIn } from './part.js'
+import { hideFighter } from './hidden-fighter.js'
+import { type Part, partIn, viewerIn } from './part.js'
 import type { FightRow, StepRow } from './ports.js'
 import { seatForRules } from './seat-input.js'
 import type { Shown } from './shown.js'
@@ -20,7 +21,7 @@ import type { Shown } from './shown.js'
 export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<object> => {
   const row = await fightOf(desk, bearer, fightId)
   const service = await desk.store.happenings(fightId)
-  if (!row.state) return { ...recordBeforeBegin(row), service }
+  if (!row.state) return { ...recordBeforeBegin(row, partIn(bearer, row)), service }
   const standing = await desk.show(row)
   // Read after the row: what is newer than its state is not for this record.
   const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
@@ -46,12 +47,12 @@ const seededDice = async (desk: Desk, { row }: Shown, rolls: DiceSource['rolls']
   rolls: rolls ?? []
 })
 
-const recordBeforeBegin = (row: FightRow): object => ({
+const recordBeforeBegin = (row: FightRow, part: Part): object => ({
   format: RECORD_FORMAT,
   ruleset: { id: row.ruleset, version: row.rulesetVersion },
   style: row.style,
   ...row.setup,
-  seats: row.seats.map(seatForRules),
+  seats: row.seats.map((seat, index) => seatForRules(hideFighter(row, seat, index + 1, part))),
   dice: { source: 'scripted', rolls: [] },
   choices: [],
   events: [],

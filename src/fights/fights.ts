@@ -12,6 +12,7 @@ import type { House } from './house.js'
 import { joinFight } from './join-fight.js'
 import { listFights } from './list-fights.js'
 import { oddsFor } from './odds.js'
+import { declineChallenge, sayReady } from './opening.js'
 import { setOrders } from './orders.js'
 import { Refused } from './refused.js'
 import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
@@ -45,6 +46,8 @@ export const openFights = (house: House): FightsAtWork => {
     join: (bearer, fightId, input) => joinFight(desk, bearer, fightId, input),
     leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
     cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),
+    ready: (bearer, fightId) => sayReady(desk, bearer, fightId),
+    declineChallenge: (bearer, fightId) => declineChallenge(desk, bearer, fightId),
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
     reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
     now: () => desk.clock().toISOString(),

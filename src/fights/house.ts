@@ -1,6 +1,6 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
-import type { Clock, FightStore, FindContent, HouseBot, Lock, Log, Meter, News, Pulse } from './ports.js'
+import type { Clock, FightStore, FindAccount, FindContent, HouseBot, Lock, Log, Meter, News, Pulse } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
@@ -22,6 +22,8 @@ export interface House {
   readonly findContent: FindContent
   /** Whom something stands for that is no token of a fight; `null`: for nobody. */
   readonly identify: (token: string) => Promise<Bearer | null>
+  /** Left out: there are no accounts. */
+  readonly findAccount?: FindAccount
   readonly bots: ReadonlyMap<string, HouseBot>
   /** How far behind a fight one may fall who watches it. */
   readonly eventsBehindAtMost?: number

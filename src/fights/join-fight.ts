@@ -1,5 +1,5 @@
 import type { Seat } from '../referee/seat.js'
-import type { Bearer } from './bearer.js'
+import { accountOf, type Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
@@ -8,8 +8,8 @@ import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
 import type { FightRow, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
+import { withSeats } from './opening.js'
 import { takeSeat } from './seat-input.js'
-import { startFight } from './start-fight.js'
 import type { FightJoined, SeatInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
 
@@ -29,7 +29,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
     refuseIfSeated(bearer, row)
-    const seat = openSeatOf(row, input.seat)
+    const seat = openSeatOf(bearer, row, input.seat)
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
     return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
@@ -65,14 +65,20 @@ const named = (bearer: Bearer, { name }: SeatRow, input: JoinInput): JoinInput =
 const heldBy = (bearer: Bearer, seat: SeatRow): SeatRow =>
   bearer.kind === 'ACCOUNT' ? { ...seat, account: bearer.accountId, accountName: bearer.name } : seat
 
-const openSeatOf = ({ status, seats }: FightRow, wanted: Seat | undefined): Seat => {
+const openSeatOf = (bearer: Bearer, { status, seats }: FightRow, wanted: Seat | undefined): Seat => {
   if (status === 'CANCELLED' || status === 'FINISHED') throw new Refused('FIGHT_NOT_OPEN', 'The fight is over.')
-  const first = seats.findIndex(({ taken }) => !taken)
-  if (status !== 'OPEN' || first < 0) throw new Refused('FIGHT_FULL', 'Every seat is taken.')
-  if (wanted === undefined) return first + 1
+  const account = accountOf(bearer)
+  const open = seats.flatMap((seat, index) => seat.taken ? [] : [{ ...seat, number: index + 1 }])
+  if (status !== 'OPEN' || open.length === 0) throw new Refused('FIGHT_FULL', 'Every seat is taken.')
+  if (wanted === undefined) {
+    const own = open.find(({ reservedFor }) => reservedFor !== null && reservedFor.id === account) ?? open.find(({ reservedFor }) => reservedFor === null)
+    if (!own) throw new Refused('FORBIDDEN', 'Every open seat waits for another account.')
+    return own.number
+  }
   const seat = seats[wanted - 1]
   if (!seat) throw new Refused('SETUP_REFUSED', `There is no seat ${wanted}.`)
   if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
+  if (seat.reservedFor !== null && seat.reservedFor.id !== account) throw new Refused('FORBIDDEN', `Seat ${wanted} waits for another account.`)
   return wanted
 }
 
@@ -80,11 +86,5 @@ const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, i
   const ruleset = desk.rulesetOf(row)
   const library = await desk.libraryFor(row.setup)
   const seats = row.seats.map((open, index) => index === seat - 1 ? heldBy(bearer, takeSeat(ruleset, library, row.setup, open, named(bearer, open, input), { seat, seats: row.seats.length })) : open)
-  const at = desk.clock().toISOString()
-  const keys = key ? [key] : []
-  const joined = { type: 'SeatJoined', at, seat }
-  if (!seats.every(({ taken }) => taken)) return { change: { seats }, happenings: [joined], keys }
-  const { serverSeed } = await desk.store.secret(row.id)
-  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, at)
-  return { ...begun, happenings: [joined, ...begun.happenings], keys }
+  return withSeats(desk, row, seats, { type: 'SeatJoined', at: desk.clock().toISOString(), seat }, key ? [key] : [])
 }

@@ -1,7 +1,7 @@
 import type { Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
-import { partIn } from './part.js'
+import { partIn, refuseUnlessScope } from './part.js'
 import type { FightRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -16,7 +16,8 @@ const FIGHTS_AT_MOST = 100
 export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage> => {
   refuseUnstorable(filter)
   const limit = Math.max(1, Math.min(first, FIGHTS_AT_MOST))
-  const rows = await desk.store.search({ ...filter, before: after === null ? null : parseCursor(after), limit: limit + 1 })
+  const { invited = false, ...rest } = filter
+  const rows = await desk.store.search({ ...rest, ...invited && { invited: accountIn(bearer) }, before: after === null ? null : parseCursor(after), limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -24,6 +25,13 @@ export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter
     endCursor: last ? formatCursor(last) : null,
     more: rows.length > limit
   }
+}
+
+const accountIn = (bearer: Bearer): string => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only accounts are invited.')
+  if (bearer.kind !== 'ACCOUNT') throw new Refused('FORBIDDEN', 'Only accounts are invited.')
+  refuseUnlessScope(bearer, 'play')
+  return bearer.accountId
 }
 
 /** A fight that cannot be shown in full does not spoil the list. */

@@ -44,6 +44,10 @@ export const hasPart = ({ isHost, seat }: Part): boolean => isHost || seat !== n
 /** Whether the bearer has part in the fight, whatever its key is good for. */
 export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(bearer, row))
 
+/** Whether a seat of the fight waits for the bearer's account. */
+export const isInvited = (bearer: Bearer, { seats }: Pick<Parts, 'seats'>): boolean =>
+  bearer.kind === 'ACCOUNT' && bearer.scopes.includes('play') && seats.some(({ taken, reservedFor }) => !taken && reservedFor?.id === bearer.accountId)
+
 /** Refuses a key that is not good for a part which its account has; `null`: the host's. */
 export const refuseIfLacking = (bearer: Bearer, row: Parts, seat: Seat | null): void => {
   if (answersFor(heldBy(bearer, row), { seat })) refuseUnlessScope(bearer, seat === null ? 'host' : 'play')

@@ -9,6 +9,12 @@ import type { Clocks } from './clocks/clocks.js'
 import type { RefusedCode } from './refused.js'
 import type { FightStatus, Pacing, Visibility } from './views.js'
 
+/** An account, and what it is called. */
+export interface AccountName { readonly id: string, readonly name: string }
+
+/** Finds an account by its name or its id; `null`: there is none that is open. */
+export type FindAccount = (nameOrId: string) => Promise<AccountName | null>
+
 /** One seat as it is stored. */
 export interface SeatRow {
   readonly name: string | null
@@ -27,7 +33,9 @@ export interface SeatRow {
   readonly account: string | null
   readonly accountName: string | null
   /** The account that alone may take the seat. */
-  readonly reservedFor: string | null
+  readonly reservedFor: AccountName | null
+  /** Its player has said that the fight may begin; counts where that is asked. */
+  readonly ready: boolean
 }
 
 /** A fight as it is stored, without its seeds. Times are ISO 8601 in UTC. */
@@ -56,6 +64,10 @@ export interface FightRow {
   /** While OPEN what was asked for (a `SetupInput` without seats), then the ruleset's own set-up. */
   readonly setup: object
   readonly seats: readonly SeatRow[]
+  /** Nobody but its own seat sees a fighter before the fight begins. */
+  readonly hideFighters: boolean
+  /** The fight begins when every seat says that it is ready. */
+  readonly readyCheck: boolean
   readonly hostGeneration: number
   /** The account that created the fight; `null`: whoever did bore none. */
   readonly hostAccount: string | null
@@ -110,7 +122,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string
@@ -127,6 +139,8 @@ export interface FightSearch {
   readonly status?: FightStatus
   readonly style?: string
   readonly hasOpenSeat?: boolean
+  /** Only open fights, private ones too, in which a seat waits for this account. */
+  readonly invited?: string
   /** Only fights that are older than this one. */
   readonly before: { readonly createdAt: string, readonly id: string } | null
   readonly limit: number

@@ -21,9 +21,11 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     const left = seatOf(row, seat)
     if (!left.taken) return null
     const { reserved: { name, team }, generation, filledAtCreation } = left
-    const open = { ...openSeat(name, team, generation + 1), filledAtCreation }
+    const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor }
+    // With another beside them they may not be ready.
+    const others = row.seats.map(each => ({ ...each, ready: false }))
     const { [seat]: _plan, ...plans } = row.plans
-    return { change: { seats: withSeat(row, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
+    return { change: { seats: withSeat({ seats: others }, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
   })
   // Whoever left has no part any more, unless it is the host.
   return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)
@@ -83,5 +85,5 @@ const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
   return row
 }
 
-const withSeat = ({ seats }: FightRow, seat: Seat, row: SeatRow): readonly SeatRow[] =>
+const withSeat = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat, row: SeatRow): readonly SeatRow[] =>
   seats.map((other, index) => index === seat - 1 ? row : other)

@@ -8,6 +8,8 @@ export interface SeatInput {
   readonly name?: string
   readonly team?: string | null
   readonly fighter?: unknown
+  /** The account, by name or id, that alone may take the seat; only in a seat without a fighter. */
+  readonly account?: string
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: string
   /** 64 hex digits. */
@@ -27,6 +29,10 @@ export interface CreateFightInput {
   readonly visibility?: Visibility
   /** Left out: none, and everybody has all the time there is. */
   readonly clock?: ClockInput
+  /** Whether nobody but its own seat sees a fighter before the fight begins; left out: no. */
+  readonly hideFighters?: boolean
+  /** Whether the fight begins only when every seat says that it is ready; left out: no. */
+  readonly readyCheck?: boolean
   readonly seats: readonly SeatInput[]
   /** A repeat of the same create by the same key gives the same fight and tokens. */
   readonly idempotencyKey?: string
@@ -70,6 +76,8 @@ export interface FightFilter {
   readonly status?: FightStatus
   readonly style?: string
   readonly hasOpenSeat?: boolean
+  /** Only open fights, private ones too, in which a seat waits for the bearer's account. */
+  readonly invited?: boolean
 }
 
 export interface FightPage { readonly fights: readonly FightView[], readonly endCursor: string | null, readonly more: boolean }
@@ -100,6 +108,10 @@ export interface Fights {
   join (bearer: Bearer, fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
   cancel (bearer: Bearer, fightId: string): Promise<FightView>
+  /** The bearer's seat says that the fight may begin, which it does with the last who says so. */
+  ready (bearer: Bearer, fightId: string): Promise<FightView>
+  /** The account that a seat waits for will not come: the fight is cancelled. */
+  declineChallenge (bearer: Bearer, fightId: string): Promise<FightView>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>

@@ -5,6 +5,7 @@ import { leftAt } from './clocks/clocks.js'
 import { showDuration } from './clocks/duration.js'
 import { answersFor, type Part, viewerAs } from './part.js'
 import type { FightRow, SeatRow } from './ports.js'
+import { hideFighter } from './hidden-fighter.js'
 import type { Shown } from './shown.js'
 import type { DecisionView, FightView, PendingView, SeatClockView, SeatView } from './views.js'
 
@@ -17,9 +18,11 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
   pacing: row.pacing,
   visibility: row.visibility,
   clock: row.clock && viewClock(row.clock),
+  hideFighters: row.hideFighters,
+  readyCheck: row.readyCheck,
   turn: standing?.state.turn ?? 0,
   version: row.lastSeq,
-  seats: row.seats.map((seat, index) => viewSeat(seat, index + 1, standing)),
+  seats: row.seats.map((seat, index) => viewSeat(row, seat, index + 1, standing, part)),
   pending: standing?.state.asked.map(ask => viewPending(standing, ask)) ?? [],
   decisions: standing ? decisionsFor(standing, part) : [],
   orders: part.seat === null ? null : row.plans[part.seat]?.orders ?? null,
@@ -33,8 +36,12 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
   finishedAt: row.finishedAt
 })
 
-const viewSeat = ({ name, team, taken, bot, account, accountName, fighter }: SeatRow, number: Seat, standing: Shown | null): SeatView =>
-  ({ number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, fighter, clock: standing && viewSeatClock(standing, number) })
+const viewSeat = (row: FightRow, seat: SeatRow, number: Seat, standing: Shown | null, part: Part): SeatView => {
+  const { name, team, taken, bot, account, accountName, reservedFor, ready } = seat
+  const { fighter } = hideFighter(row, seat, number, part)
+  const clock = standing && viewSeatClock(standing, number)
+  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, ready, fighter, clock }
+}
 
 const viewSeatClock = ({ row: { clocks }, now }: Shown, seat: Seat): SeatClockView | null => {
   const clock = clocks?.seats[seat - 1]

@@ -17,6 +17,10 @@ export interface FightView {
   readonly visibility: Visibility
   /** `null`: everybody has all the time there is. */
   readonly clock: ClockView | null
+  /** Whether nobody but its own seat sees a fighter before the fight begins. */
+  readonly hideFighters: boolean
+  /** Whether the fight begins only when every seat says that it is ready. */
+  readonly readyCheck: boolean
   readonly turn: number
   /** The number of the last event; a replaced sealed answer does not change it. */
   readonly version: number
@@ -47,7 +51,11 @@ export interface SeatView {
   readonly bot: string | null
   /** The account that sits there. */
   readonly account: { readonly id: string, readonly name: string } | null
-  /** What the seat brings, once it is taken. */
+  /** The account that alone may take the seat; `null`: anybody may. */
+  readonly reservedFor: { readonly id: string, readonly name: string } | null
+  /** Whether its player has said that the fight may begin. */
+  readonly ready: boolean
+  /** What the seat brings, once it is taken, unless it is hidden. */
   readonly fighter: object | null
   /** `null`: the fight has no clock, or has not begun. */
   readonly clock: SeatClockView | null

@@ -29,6 +29,8 @@ const fight = new EntitySchema({
     setup: json,
     seats: json,
     hostGeneration: { ...integer, name: 'host_generation' },
+    hideFighters: { type: 'boolean', name: 'hide_fighters' },
+    readyCheck: { type: 'boolean', name: 'ready_check' },
     hostAccount: { ...text, ...orNull, name: 'host_account' },
     state: { ...json, ...orNull },
     stateShape: { ...integer, ...orNull, name: 'state_shape' },

@@ -23,6 +23,8 @@ export const FIGHT_COLUMNS = {
   lastSeq: ['last_seq', 'int'],
   setup: ['setup', 'jsonb'],
   seats: ['seats', 'jsonb'],
+  hideFighters: ['hide_fighters', 'boolean'],
+  readyCheck: ['ready_check', 'boolean'],
   hostGeneration: ['host_generation', 'int'],
   hostAccount: ['host_account', 'text'],
   state: ['state', 'jsonb'],
@@ -43,7 +45,7 @@ export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof Stored
 export type StoredFight = Readonly<Record<string, unknown>>
 
 /** What the seats of older fights lack. */
-const LATER_FIELDS = { account: null, accountName: null, reservedFor: null } as const satisfies Partial<SeatRow>
+const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, ready: false } as const satisfies Partial<SeatRow>
 
 /** The fight of a row. What stands in the columns was written from a `FightRow`. */
 export const readFight = (stored: StoredFight): FightRow => {

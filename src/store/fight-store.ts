@@ -63,8 +63,8 @@ export const fightStore = (source: DataSource): FightStore => {
       const done = await first<{ moved: number }>(statement, id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(happenings), ...values)
       return done?.moved === 1
     },
-    async search ({ status, style, hasOpenSeat, before, limit }) {
-      const found = await rows<StoredFight>(sql.SEARCH, status ?? null, style ?? null, hasOpenSeat ?? null, before?.createdAt ?? null, before?.id ?? null, limit)
+    async search ({ status, style, hasOpenSeat, invited, before, limit }) {
+      const found = await rows<StoredFight>(sql.SEARCH, status ?? null, style ?? null, hasOpenSeat ?? null, before?.createdAt ?? null, before?.id ?? null, limit, invited ?? null)
       return found.map(readFight)
     },
     async stepsAfter (id, afterSeq, limit) {

@@ -18,6 +18,8 @@ export interface Face {
   join (fightId: string, input: Json, token?: string): Promise<Reply>
   leave (token: string | null, fightId: string, seat: number): Promise<Reply>
   cancel (token: string | null, fightId: string): Promise<Reply>
+  ready (token: string | null, fightId: string): Promise<Reply>
+  decline (token: string | null, fightId: string): Promise<Reply>
   setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
   reissue (token: string | null, fightId: string, seat: number | null): Promise<Reply>
   choose (token: string | null, fightId: string, choice: Json, wait?: number): Promise<Reply>
@@ -71,6 +73,8 @@ export const restFace = (app: FastifyInstance): Face => {
     join: (id, input, token) => call('POST', `/v1/fights/${id}/seats`, token ?? null, input),
     leave: (token, id, seat) => call('DELETE', `/v1/fights/${id}/seats/${seat}`, token),
     cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
+    ready: (token, id) => call('POST', `/v1/fights/${id}/ready`, token),
+    decline: (token, id) => call('POST', `/v1/fights/${id}/decline`, token),
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
     reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
     choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
@@ -156,6 +160,8 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     join: (fightId, input, token) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, token ?? null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
+    ready: (token, fightId) => withInput('ready', fightPayload, token, { fightId }),
+    decline: (token, fightId) => withInput('declineChallenge', fightPayload, token, { fightId }),
     setClientSeed: (token, fightId, clientSeed) => withInput('setClientSeed', fightPayload, token, { fightId, clientSeed }),
     reissue: (token, fightId, seat) => withInput('reissueToken', '{ seat token }', token, { fightId, seat }),
     choose (token, fightId, choice, wait = 0) {

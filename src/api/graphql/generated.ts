@@ -135,6 +135,10 @@ export type Mutation = {
   readonly leaveFight: FightPayload;
   /** Cancels a fight that has not started. For the host. */
   readonly cancelFight: FightPayload;
+  /** Says that the fight may begin, which it does with the last who says so. For a seat of a fight with `readyCheck`. */
+  readonly ready: FightPayload;
+  /** Declines a challenge: the fight is cancelled. For the account that a seat waits for. */
+  readonly declineChallenge: FightPayload;
   /** Gives the bearer's share of the dice's seed, while the fight has not started. For a seat. */
   readonly setClientSeed: FightPayload;
   /** Makes a new token for a seat or for the host; the old one is void. For the host. */
@@ -203,6 +207,18 @@ export type MutationLeaveFightArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationCancelFightArgs = {
   input: CancelFightInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationReadyArgs = {
+  input: ReadyInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationDeclineChallengeArgs = {
+  input: DeclineChallengeInput;
 };
 
 
@@ -567,6 +583,8 @@ export type FightFilter = {
   readonly style?: InputMaybe<Scalars['String']['input']>;
   /** Only with (true) or without (false) a seat that can be joined. */
   readonly hasOpenSeat?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only open fights, private ones too, in which a seat waits for the account of the bearer. */
+  readonly invited?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of fights. */
@@ -604,6 +622,10 @@ export type Fight = Node & {
   readonly visibility: Visibility;
   /** What the clock is set to; null: there is none, and everybody has all the time there is. */
   readonly clock?: Maybe<Clock>;
+  /** Whether nobody but its own seat sees a fighter before the fight begins. */
+  readonly hideFighters: Scalars['Boolean']['output'];
+  /** Whether the fight begins only when every seat says that it is ready. */
+  readonly readyCheck: Scalars['Boolean']['output'];
   /** The turn, from 1; 0 before the first. */
   readonly turn: Scalars['Int']['output'];
   /** The number of the fight's last event. */
@@ -694,7 +716,11 @@ export type Seat = {
   readonly bot?: Maybe<Scalars['String']['output']>;
   /** The account that sits there; null: whoever plays it bears its token alone. */
   readonly account?: Maybe<Account>;
-  /** What it brings, once it is taken: the object of the record. */
+  /** The account that alone may take it; null: anybody may. */
+  readonly reservedFor?: Maybe<Account>;
+  /** Whether its player has said that the fight may begin. */
+  readonly ready: Scalars['Boolean']['output'];
+  /** What it brings, once it is taken, unless it is hidden: the object of the record. */
   readonly fighter?: Maybe<Scalars['JSON']['output']>;
   /** Its clock; null: the fight has none, or has not started. */
   readonly clock?: Maybe<SeatClock>;
@@ -2333,6 +2359,8 @@ export type SeatInput = {
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter; left out: the seat is open and can be joined. */
   readonly fighter?: InputMaybe<FighterInput>;
+  /** The account, by name or id, that alone may take the seat; it brings the fighter. */
+  readonly account?: InputMaybe<Scalars['String']['input']>;
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: InputMaybe<Scalars['String']['input']>;
   /** The seat's share of the dice's seed: 64 hex digits. */
@@ -2505,6 +2533,10 @@ export type CreateFightInput = {
   readonly visibility?: InputMaybe<Visibility>;
   /** The clock; left out: none. */
   readonly clock?: InputMaybe<ClockInput>;
+  /** Whether nobody but its own seat sees a fighter before the fight begins; left out: no. */
+  readonly hideFighters?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the fight begins only when every seat says that it is ready; left out: no. */
+  readonly readyCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** The seats, that of the oldest player first. */
   readonly seats: ReadonlyArray<SeatInput>;
   /** A repeat with the same key gets the same fight and tokens. */
@@ -2570,6 +2602,18 @@ export type LeaveFightInput = {
 
 /** A fight to cancel. */
 export type CancelFightInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+};
+
+/** A fight that may begin. */
+export type ReadyInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+};
+
+/** A challenge to decline. */
+export type DeclineChallengeInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
 };
@@ -3007,6 +3051,8 @@ export type ResolversTypes = {
   JoinFightPayload: ResolverTypeWrapper<FightJoined>;
   LeaveFightInput: LeaveFightInput;
   CancelFightInput: CancelFightInput;
+  ReadyInput: ReadyInput;
+  DeclineChallengeInput: DeclineChallengeInput;
   SetClientSeedInput: SetClientSeedInput;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ResolverTypeWrapper<ReissueTokenPayload>;
@@ -3153,6 +3199,8 @@ export type ResolversParentTypes = {
   JoinFightPayload: FightJoined;
   LeaveFightInput: LeaveFightInput;
   CancelFightInput: CancelFightInput;
+  ReadyInput: ReadyInput;
+  DeclineChallengeInput: DeclineChallengeInput;
   SetClientSeedInput: SetClientSeedInput;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ReissueTokenPayload;
@@ -3205,6 +3253,8 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   joinFight?: Resolver<ResolversTypes['JoinFightPayload'], ParentType, ContextType, RequireFields<MutationJoinFightArgs, 'input'>>;
   leaveFight?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationLeaveFightArgs, 'input'>>;
   cancelFight?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationCancelFightArgs, 'input'>>;
+  ready?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationReadyArgs, 'input'>>;
+  declineChallenge?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationDeclineChallengeArgs, 'input'>>;
   setClientSeed?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   reissueToken?: Resolver<ResolversTypes['ReissueTokenPayload'], ParentType, ContextType, RequireFields<MutationReissueTokenArgs, 'input'>>;
   placeFighter?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationPlaceFighterArgs, 'input'>>;
@@ -3344,6 +3394,8 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   pacing?: Resolver<ResolversTypes['Pacing'], ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  hideFighters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
@@ -3375,6 +3427,8 @@ export type SeatResolvers<ContextType = MercuriusContext, ParentType extends Res
   taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   bot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  reservedFor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fighter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['SeatClock']>, ParentType, ContextType>;
 };

@@ -53,6 +53,8 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     },
     leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
+    ready: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.ready(bearer, fightId) }),
+    declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.declineChallenge(bearer, fightId) }),
     setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
       ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
     reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),

@@ -59,7 +59,8 @@ const checkFilter = checkOf<FightFilter>({
   properties: {
     status: { enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'] },
     style: { type: 'string', maxLength: 100 },
-    hasOpenSeat: { type: 'boolean' }
+    hasOpenSeat: { type: 'boolean' },
+    invited: { type: 'boolean' }
   }
 }, 'filter')
 
@@ -67,6 +68,7 @@ const TRUTH: Readonly<Record<string, unknown>> = { true: true, false: false }
 
 /** Reads which fights to list, from GraphQL's input or from a query string. */
 export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter => {
-  const { status, style, hasOpenSeat } = raw
-  return checkFilter(given({ status, style, hasOpenSeat: typeof hasOpenSeat === 'string' ? TRUTH[hasOpenSeat] ?? hasOpenSeat : hasOpenSeat }))
+  const { status, style, hasOpenSeat, invited } = raw
+  const truth = (value: unknown): unknown => typeof value === 'string' ? TRUTH[value] ?? value : value
+  return checkFilter(given({ status, style, hasOpenSeat: truth(hasOpenSeat), invited: truth(invited) }))
 }

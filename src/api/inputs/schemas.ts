@@ -80,6 +80,8 @@ export const createFight: Schema = {
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
     visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who bear one of its tokens; left out: PUBLIC.' },
     clock,
+    hideFighters: nullable('boolean', { description: 'Whether nobody but its own seat sees a fighter before the fight begins; left out: no.' }),
+    readyCheck: nullable('boolean', { description: 'Whether the fight begins only when every seat says that it is ready; left out: no.' }),
     seats: {
       type: 'array',
       maxItems: 100,
@@ -90,6 +92,7 @@ export const createFight: Schema = {
         properties: {
           ...player,
           fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter; left out: the seat is open and can be joined.' },
+          account: nullable('string', { maxLength: 100, description: 'The account, by name or id, that alone may take the seat; it brings the fighter.' }),
           bot: nullable('string', { maxLength: 100, description: 'A house bot that the server plays: `random` or `greedy`.' })
         }
       }

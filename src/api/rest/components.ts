@@ -39,7 +39,9 @@ export const answerComponents: readonly Schema[] = [
     taken: flag('Whether somebody sits there.'),
     bot: orNull(text('The house bot that plays it.')),
     account: { ...refOrNull('Account'), description: 'The account that sits there; null: whoever plays it bears its token alone.' },
-    fighter: orNull(plain('What it brings, once it is taken.')),
+    reservedFor: { ...refOrNull('Account'), description: 'The account that alone may take it; null: anybody may.' },
+    ready: flag('Whether its player has said that the fight may begin.'),
+    fighter: orNull(plain('What it brings, once it is taken, unless it is hidden.')),
     clock: { ...refOrNull('SeatClock'), description: 'Its clock; null: the fight has none, or has not started.' }
   }),
   component('Pending', 'One who is asked: all that everybody may know of an open decision.', {
@@ -71,6 +73,8 @@ export const answerComponents: readonly Schema[] = [
     pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Who moves it on.' },
     visibility: { type: 'string', enum: ['PUBLIC', 'PRIVATE'], description: 'Who may see it: everybody, or those who bear one of its tokens.' },
     clock: { ...refOrNull('Clock'), description: 'What the clock is set to; null: there is none.' },
+    hideFighters: flag('Whether nobody but its own seat sees a fighter before the fight begins.'),
+    readyCheck: flag('Whether the fight begins only when every seat says that it is ready.'),
     turn: whole('The turn, from 1; 0 before the first.'),
     version: whole('The number of its last event.'),
     seats: listOf(ref('Seat'), 'The seats, by number.'),

@@ -39,6 +39,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
         status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
         style: { type: 'string', description: 'Only of this style of combat.' },
         hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that can be joined.' },
+        invited: { type: 'boolean', description: 'True: only open fights, private ones too, in which a seat waits for the account of the bearer.' },
         first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
@@ -101,6 +102,32 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.cancel(bearer, id) }))
+
+  app.post<InFight>('/fights/:id/ready', {
+    schema: operation({
+      id: 'ready',
+      tag: 'fights',
+      summary: 'Say that the fight may begin',
+      description: 'For a seat of a fight with `readyCheck`. The fight starts with the last who says so. Whoever leaves makes all say it again.',
+      path,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'NOT_ASKED', 'VERSION_CONFLICT', 'SETUP_REFUSED']
+    })
+  }, async ({ bearer, params: { id } }) => ({ fight: await fights.ready(bearer, id) }))
+
+  app.post<InFight>('/fights/:id/decline', {
+    schema: operation({
+      id: 'declineChallenge',
+      tag: 'fights',
+      summary: 'Decline a challenge',
+      description: 'For the account that a seat waits for: the fight is cancelled.',
+      path,
+      answer: 'FightAnswer',
+      answerExamples: [answers.fightAnswer],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+    })
+  }, async ({ bearer, params: { id } }) => ({ fight: await fights.declineChallenge(bearer, id) }))
 
   app.post<InFight>('/fights/:id/client-seed', {
     schema: operation({

@@ -1,0 +1,1 @@
+ALTER TABLE fight DROP COLUMN ready_check, DROP COLUMN hide_fighters;

@@ -1,0 +1,121 @@
+import type { Bearer } from '../../src/fights/bearer.js'
+import { onEveryDatabase } from '../support/databases.js'
+import { gladiator } from '../support/gladiators.js'
+import { PUBLIC, TOY, openToyHouse } from '../support/toy-house.js'
+
+const fighter = TOY
+const hidden = { ...TOY, canary: 'what nobody may see yet' }
+const shows = (seen: unknown): boolean => JSON.stringify(seen).includes(hidden.canary)
+
+onEveryDatabase(async (t, { database }) => {
+  const toys = openToyHouse(database)
+  const { fights } = toys
+  t.teardown(toys.end)
+  const tokenOf = async (token: string): Promise<Bearer> => fights.bearerOf(token)
+
+  t.test('a seat that waits for an account is taken by no other', async t => {
+    const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
+    const { fight } = await fights.create(host, { seats: [{ account: ann.name }, {}], visibility: 'PRIVATE' })
+    t.match(fight.seats, [{ reservedFor: { id: ann.accountId, name: ann.name } }, { reservedFor: null }])
+    await t.rejects(fights.fight(bob, fight.id), { code: 'FIGHT_NOT_FOUND' }, 'a private fight is none for others')
+    await t.rejects(fights.join(bob, fight.id, { fighter, seat: 1 }), { code: 'FIGHT_NOT_FOUND' })
+    t.match(await fights.fight(ann, fight.id), { id: fight.id, status: 'OPEN' })
+    await t.rejects(fights.join(host, fight.id, { fighter, seat: 1 }), { code: 'FORBIDDEN' })
+    t.match(await fights.join(host, fight.id, { fighter }), { seat: 2 }, 'others take what waits for nobody')
+    t.match(await fights.join(ann, fight.id, { fighter }), { seat: 1, fight: { status: 'RUNNING' } })
+  })
+
+  t.test('an account finds what waits for it, and nothing else', async t => {
+    const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
+    const ids: string[] = []
+    for (const visibility of ['PUBLIC', 'PRIVATE'] as const) ids.push((await fights.create(host, { seats: [{ account: ann.accountId }, {}], visibility })).fight.id)
+    await fights.create(host, { seats: [{ account: bob.name }, {}] })
+    const invited = async (bearer: Bearer) => (await fights.fights(bearer, { invited: true }, 20, null)).fights.map(({ id }) => id)
+    t.strictSame((await invited(ann)).toSorted(), ids.toSorted())
+    t.equal((await invited(bob)).length, 1)
+    t.strictSame(await invited(host), [])
+    await fights.join(ann, ids[0] ?? '', { fighter })
+    t.strictSame(await invited(ann), [ids[1]], 'what it has taken waits no more')
+    await t.rejects(invited(PUBLIC), { code: 'UNAUTHENTICATED' })
+    t.notOk((await fights.fights(ann, {}, 50, null)).fights.some(({ id }) => id === ids[1]), 'no other list has a private fight')
+  })
+
+  t.test('a challenge is declined by whom it is for, and by nobody else', async t => {
+    const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
+    const { fight: { id } } = await fights.create(host, { seats: [{ account: ann.name }, {}] })
+    await t.rejects(fights.declineChallenge(bob, id), { code: 'FORBIDDEN' })
+    await t.rejects(fights.declineChallenge(PUBLIC, id), { code: 'UNAUTHENTICATED' })
+    t.match(await fights.declineChallenge(ann, id), { status: 'CANCELLED' })
+    t.match(await fights.record(host, id), { service: [{ type: 'FightCreated' }, { type: 'ChallengeDeclined', by: ann.name }] })
+    await t.rejects(fights.declineChallenge(ann, id), { code: 'FIGHT_NOT_OPEN' })
+    await t.rejects(fights.join(ann, id, { fighter }), { code: 'FIGHT_NOT_OPEN' })
+  })
+
+  t.test('what cannot wait for an account is refused', async t => {
+    const ann = await gladiator(toys)
+    for (const seats of [[{ account: 'nobody of that name' }, {}], [{ account: ann.name, fighter }, {}], [{ account: ann.name }, { account: ann.accountId }]]) {
+      await t.rejects(fights.create(PUBLIC, { seats }), { code: 'SETUP_REFUSED' })
+    }
+  })
+
+  t.test('a seat that its account leaves waits for it again', async t => {
+    const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
+    const { fight: { id } } = await fights.create(host, { seats: [{ account: ann.name }, {}] })
+    await fights.join(ann, id, { fighter })
+    await fights.leave(ann, id, 1)
+    await t.rejects(fights.join(bob, id, { fighter, seat: 1 }), { code: 'FORBIDDEN' })
+  })
+
+  t.test('hidden fighters are seen by their own seats alone, until the fight begins', async t => {
+    const { fight: { id }, hostToken, seatTokens } = await fights.create(PUBLIC, { hideFighters: true, seats: [{ fighter: hidden }, {}, {}] })
+    const host = await tokenOf(hostToken)
+    const own = await tokenOf(seatTokens[0]?.token ?? '')
+    const joined = await fights.join(PUBLIC, id, { fighter: TOY })
+    const other = await tokenOf(joined.token)
+    t.notOk(shows(joined.fight))
+    t.ok(shows(await fights.fight(own, id)))
+    for (const bearer of [PUBLIC, host, other]) {
+      t.notOk(shows(await fights.fight(bearer, id)))
+      t.notOk(shows(await fights.record(bearer, id)))
+      t.notOk(shows(await fights.fights(bearer, { status: 'OPEN' }, 50, null)))
+    }
+    const lobby = fights.watchLobby()
+    for (let listed = 0; listed < 200; listed++) {
+      const { value } = await lobby.next()
+      t.notOk(shows(value))
+      if (value?.kind === 'LISTED' && value.fight.id === id) break
+    }
+    await lobby.return()
+    t.match((await fights.fight(PUBLIC, id)).seats, [{ taken: true, fighter: null }, { taken: true }, { taken: false }])
+    await fights.join(PUBLIC, id, { fighter: TOY })
+    t.match(await fights.fight(PUBLIC, id), { status: 'RUNNING', seats: [{ fighter: { type: 'TOY' } }, {}, {}] })
+    const { fight: cancelled, hostToken: its } = await fights.create(PUBLIC, { hideFighters: true, seats: [{ fighter: hidden }, {}] })
+    await fights.cancel(await tokenOf(its), cancelled.id)
+    t.notOk(shows(await fights.fight(PUBLIC, cancelled.id)), 'a fight that never began shows nobody')
+  })
+
+  t.test('a fight with a ready check begins with the last who is ready, and its clocks with it', async t => {
+    const { fight, seatTokens } = await fights.create(PUBLIC, { readyCheck: true, clock: { preset: 'BOT' }, seats: [{ fighter: TOY }, {}, { fighter: TOY, bot: 'random' }] })
+    const { id } = fight
+    const one = await tokenOf(seatTokens[0]?.token ?? '')
+    t.match(await fights.ready(one, id), { status: 'OPEN', seats: [{ ready: true }, { ready: false }, {}] })
+    const two = await tokenOf((await fights.join(PUBLIC, id, { fighter: TOY })).token)
+    t.match(await fights.fight(PUBLIC, id), { status: 'OPEN', seats: [{ taken: true, clock: null }, { taken: true }, {}] }, 'full, and still open')
+    await fights.leave(two, id, 2)
+    t.match(await fights.fight(PUBLIC, id), { seats: [{ ready: false }, {}, {}] }, 'who leaves makes all say it again')
+    const three = await tokenOf((await fights.join(PUBLIC, id, { fighter: TOY })).token)
+    await fights.setClientSeed(three, id, 'ab'.repeat(32))
+    await Promise.all([fights.ready(one, id), fights.ready(three, id), fights.ready(one, id)])
+    t.match(await fights.fight(PUBLIC, id), { status: 'RUNNING', seats: [{ clock: { remaining: String } }, {}, {}] })
+    t.match(await fights.ready(one, id), { status: 'RUNNING' }, 'a repeat changes nothing')
+    const { service } = await fights.record(PUBLIC, id) as { service: readonly { type: string }[] }
+    t.equal(service.filter(({ type }) => type === 'FightStarted').length, 1)
+    await t.rejects(fights.ready(PUBLIC, id), { code: 'UNAUTHENTICATED' })
+  })
+
+  t.test('where nobody is asked to be ready, nobody says so', async t => {
+    const { fight: { id }, seatTokens, hostToken } = await fights.create(PUBLIC, { seats: [{ fighter: TOY }, {}] })
+    await t.rejects(fights.ready(await tokenOf(seatTokens[0]?.token ?? ''), id), { code: 'NOT_ASKED' })
+    await t.rejects(fights.ready(await tokenOf(hostToken), id), { code: 'FORBIDDEN' })
+  })
+})

@@ -25,8 +25,9 @@ const SEATS_AT_MOST = 64
 export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput): Promise<FightCreated> => {
   refuseUnlessScope(bearer, 'host')
   refuseUnstorable(input)
+  const { random = randomBytes } = desk
   const { idempotencyKey, ...body } = input
-  const id = idempotencyKey === undefined ? formatFightId(randomBytes(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
+  const id = idempotencyKey === undefined ? formatFightId(random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
   if (idempotencyKey !== undefined) {
     const earlier = await createdBefore(desk, bearer, id, key)
@@ -34,7 +35,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   }
 
   const at = desk.clock().toISOString()
-  const serverSeed = randomBytes(32).toString('hex')
+  const serverSeed = random(32).toString('hex')
   const setup = setupOf(input)
   const library = await desk.libraryFor(setup)
   const reserved = await accountsFor(desk, input.seats)
@@ -42,7 +43,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const begun = isComplete(row, row.seats) ? startFight(ruleset, library, row, serverSeed, at) : null
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
-  const secret = { serverSeed, botSecret: randomBytes(32).toString('hex') }
+  const secret = { serverSeed, botSecret: random(32).toString('hex') }
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys: [key], happenings })) {
     const earlier = await createdBefore(desk, bearer, id, key)
     if (!earlier) throw new Error('A fight of a new id was there already')

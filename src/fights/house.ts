@@ -16,6 +16,8 @@ export interface House {
   /** Left out: nothing is counted. */
   readonly meter?: Meter
   readonly tokens: Tokens
+  /** So many bytes of chance, for the ids and seeds of fights; left out: from the system. */
+  readonly random?: (bytes: number) => Buffer
   /** By id; the first is the one that a fight is played by when none is named. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
   /** Sets that were published, beside those that the rules bring. */

@@ -39,7 +39,7 @@ export const openCourse = ({ row, ruleset, prepared, state: begun }: Standing, r
     const ruling = ruleset.decide(prepared, state, choice, roll)
     if (!ruling.accepted) return ruling
     turns.push({ ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events })
-    if (row.clock && clocks) clocks = runClocks(row.clock, clocks, state, ruling.state, { seat: choice.seat, by: choice.by, isUnasked: ask === null, at, arrivedAt })
+    if (row.clock && clocks) clocks = runClocks(row.clock, clocks, state, ruling.state, { seat: choice.seat, by: choice.by, isUnasked: ask === null, replaces: ask !== null && !isOpen(ask), at, arrivedAt })
     state = ruling.state
     if (choice.seat !== null) plans = plansAfter(plans, choice.seat, choice.kind, ahead)
     return ruling

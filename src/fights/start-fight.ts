@@ -23,7 +23,7 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
   const prepared = ruleset.prepare(setup, library, { covers: true })
   const { state, events } = ruleset.begin(prepared, roll)
   const from = { asked: [], turn: state.turn }
-  const clocks = row.clock && runClocks(row.clock, startClocks(row.clock, row.seats.length), from, state, { seat: null, isUnasked: false, at, arrivedAt: at })
+  const clocks = row.clock && runClocks(row.clock, startClocks(row.clock, row.seats.length), from, state, { seat: null, isUnasked: false, replaces: false, at, arrivedAt: at })
   const moment = { at, arrivedAt: at }
   const course = openCourse({ row: { ...row, clocks }, ruleset, prepared, state, now: at, frozen: null }, roll, moment)
   course.settle()

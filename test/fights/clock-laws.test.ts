@@ -8,7 +8,7 @@ const after = (seconds: number): string => later(AT, seconds * 1000)
 const ask = (id: number, seat: number | null, change: Partial<Ask> = {}): Ask => ({ id, kind: 'INTERRUPT', seat, sealed: true, cover: false, context: {}, answer: null, ...change })
 const ANSWER = { kind: 'INTERRUPT', interrupt: false }
 const position = (...asked: readonly Ask[]) => ({ asked, turn: 1 })
-const move = (seconds: number, change: Partial<Move> = {}): Move => ({ seat: 1, isUnasked: false, at: after(seconds), arrivedAt: after(seconds), ...change })
+const move = (seconds: number, change: Partial<Move> = {}): Move => ({ seat: 1, isUnasked: false, replaces: false, at: after(seconds), arrivedAt: after(seconds), ...change })
 const NOBODY = position()
 
 /** The clocks of two seats that are asked at noon. */
@@ -70,6 +70,15 @@ t.test('nobody is charged for what others answer, and orders neither count as ti
     t.match(seats[0], { timeoutsInARow: { DEADLINE: 3, HOST: 2, SEAT: 0 }[by ?? 'SEAT'], timeoutsInAll: by === 'DEADLINE' ? 5 : 4 }, by ?? 'the seat itself')
     t.match(seats[1], { left: 60_000, since: AT, timeoutsInARow: 2, timeoutsInAll: 4 })
   }
+})
+
+t.test('another answer in the place of a sealed one changes no clock: others would see in the row of time-outs that there was one', async t => {
+  const settings = readClock({ bank: 'PT60S', increment: 'PT0S', lag: 'PT0S' })
+  const start = asked(settings)
+  const from = position(ask(1, 1, { answer: ANSWER }), ask(2, 2))
+  const before: Clocks = { ...start, seats: start.seats.map(seat => ({ ...seat, timeoutsInARow: 2, timeoutsInAll: 4 })) }
+  const sealed = runClocks(settings, before, position(ask(1, 1), ask(2, 2)), from, move(3, { by: 'ORDER' }))
+  t.strictSame(runClocks(settings, sealed, from, from, move(10, { replaces: true })), sealed)
 })
 
 t.test('an outage gives who was asked as much time as it took of his', async t => {

@@ -31,6 +31,8 @@ export interface Move {
   readonly by?: GivenBy | undefined
   /** Whether the choice answered no ask: a search that it cut off begins anew. */
   readonly isUnasked: boolean
+  /** Whether it took the place of a sealed answer. Nobody else may see that it did: it changes no clock. */
+  readonly replaces: boolean
   /** When it was accepted: whoever is asked now has time from then on. */
   readonly at: string
   /** When it came in: whoever answered had time until then. */
@@ -58,7 +60,7 @@ const passedBy = ({ passed }: Clocks, from: Position, to: Position, { seat, by }
 }
 
 const countTimeouts = (clock: SeatClock, seat: Seat, move: Move): SeatClock => {
-  if (seat !== move.seat) return clock
+  if (seat !== move.seat || move.replaces) return clock
   if (move.by === undefined) return { ...clock, timeoutsInARow: 0 }
   if (move.by !== 'DEADLINE' || move.isUnasked) return clock
   return { ...clock, timeoutsInARow: clock.timeoutsInARow + 1, timeoutsInAll: clock.timeoutsInAll + 1 }

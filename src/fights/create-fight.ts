@@ -12,7 +12,7 @@ import type { AccountName, FightRow, Happening, KeyRow, SeatRow } from './ports.
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { openSeat, readName, refusedSetup, takeSeat } from './seat-input.js'
-import { startFight } from './start-fight.js'
+import { startFight, wholeSetup } from './start-fight.js'
 import { formatFightId } from './tokens.js'
 import type { CreateFightInput, FightCreated, SeatInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
@@ -40,6 +40,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const library = await desk.libraryFor(setup)
   const reserved = await accountsFor(desk, input.seats)
   const { row, ruleset } = readFight(desk, bearer, input, setup, library, id, commitment(serverSeed), at, reserved)
+  if (row.seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, row)
   const begun = isComplete(row, row.seats) ? startFight(ruleset, library, row, serverSeed, at) : null
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row

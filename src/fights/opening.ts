@@ -5,7 +5,7 @@ import { shownOf } from './fight-of.js'
 import { isInvited, partIn, seatIn } from './part.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { Refused } from './refused.js'
-import { startFight } from './start-fight.js'
+import { startFight, wholeSetup } from './start-fight.js'
 import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
 
@@ -15,9 +15,12 @@ export const isComplete = ({ readyCheck }: Pick<FightRow, 'readyCheck'>, seats: 
 
 /** Seats that have changed, and the beginning of the fight in the same transaction, where nothing is missing any more. */
 export const withSeats = async (desk: Desk, row: FightRow, seats: readonly SeatRow[], happening: Happening, keys: readonly KeyRow[] = []): Promise<Change> => {
+  const [ruleset, library] = [desk.rulesetOf(row), await desk.libraryFor(row.setup)]
+  // Whoever takes the last seat is refused, not who is ready last.
+  if (seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, { ...row, seats })
   if (!isComplete(row, seats)) return { change: { seats }, happenings: [happening], keys }
   const { serverSeed } = await desk.store.secret(row.id)
-  const begun = startFight(desk.rulesetOf(row), await desk.libraryFor(row.setup), { ...row, seats }, serverSeed, happening.at)
+  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, happening.at)
   return { ...begun, happenings: [happening, ...begun.happenings], keys }
 }
 

@@ -5,6 +5,7 @@ import { runClocks, startClocks } from './clocks/clocks.js'
 import { openCourse } from './course.js'
 import { moveOn } from './move-on.js'
 import type { FightChange, FightRow, Happening, SeatRow, StepRow } from './ports.js'
+import { Refused } from './refused.js'
 import { refusedSetup, seatForRules } from './seat-input.js'
 
 export interface Begun {
@@ -16,9 +17,7 @@ export interface Begun {
 
 /** Begins a fight whose seats are all taken: set-up, client seeds and dice are bound from here on. */
 export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: FightRow, serverSeed: string, at: string): Begun => {
-  const parsed = ruleset.parseSetup({ ...row.setup, seats: row.seats.map(seatForRules) }, library)
-  if (!parsed.ok) throw refusedSetup(parsed.fault)
-  const setup = parsed.value
+  const setup = wholeSetup(ruleset, library, row)
   const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
   const prepared = ruleset.prepare(setup, library, { covers: true })
   const { state, events } = ruleset.begin(prepared, roll)
@@ -35,6 +34,14 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
     to,
     happenings: [{ type: 'FightStarted', at }]
   }
+}
+
+/** The set-up of a fight whose seats are all taken. Throws SETUP_REFUSED where its fighters may not fight together. */
+export const wholeSetup = (ruleset: Ruleset, library: ContentLibrary, { setup, seats, hideFighters }: FightRow): object => {
+  const parsed = ruleset.parseSetup({ ...setup, seats: seats.map(seatForRules) }, library)
+  if (parsed.ok) return parsed.value
+  // What is wrong would tell who else fights.
+  throw hideFighters ? new Refused('SETUP_REFUSED', 'These fighters may not fight together like this.') : refusedSetup(parsed.fault)
 }
 
 /** The seats with what the rules filled in: names, teams, and fighters in full. */

@@ -22,7 +22,8 @@ export const SEARCH = `SELECT ${COLUMNS} FROM fight f
   WHERE CASE WHEN $7::text IS NULL THEN f.visibility = 'PUBLIC' ELSE f.status = 'OPEN' AND EXISTS (
       SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'reservedFor' ->> 'id' = $7 AND seat -> 'taken' = 'false') END
     AND ($1::text IS NULL OR f.status = $1) AND ($2::text IS NULL OR f.style = $2)
-    AND ($3::boolean IS NULL OR (f.status = 'OPEN') = $3)
+    AND ($3::boolean IS NULL OR (f.status = 'OPEN' AND EXISTS (
+      SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null')) = $3)
     AND ($4::timestamptz IS NULL OR (f.created_at, f.id) < ($4, $5))
   ORDER BY f.created_at DESC, f.id DESC LIMIT $6`
 

@@ -113,6 +113,27 @@ onEveryDatabase(async (t, { database }) => {
     await t.rejects(fights.ready(PUBLIC, id), { code: 'UNAUTHENTICATED' })
   })
 
+  t.test('who takes the last seat is refused where the fighters may not fight together, and hidden ones are not named', async t => {
+    const lucky = { ...TOY, lucky: true }
+    for (const hideFighters of [false, true]) {
+      const { fight: { id } } = await fights.create(PUBLIC, { readyCheck: true, hideFighters, seats: [{ fighter: lucky }, { fighter: lucky }, {}] })
+      await t.rejects(fights.join(PUBLIC, id, { fighter: TOY }), { code: 'SETUP_REFUSED', message: hideFighters ? /may not fight together/ : /One lucky toy/ })
+      t.match(await fights.fight(PUBLIC, id), { seats: [{}, {}, { taken: false }] })
+    }
+    await t.rejects(fights.create(PUBLIC, { readyCheck: true, seats: [{ fighter: lucky }, { fighter: lucky }, { fighter: TOY }] }), { code: 'SETUP_REFUSED' })
+  })
+
+  t.test('a lobby lists what anybody may join: not what is full, and not what waits for an account alone', async t => {
+    const [host, ann] = [await gladiator(toys), await gladiator(toys)]
+    const full = await fights.create(host, { readyCheck: true, seats: [{ fighter: TOY }, { fighter: TOY }] })
+    const reserved = await fights.create(host, { seats: [{ account: ann.name }, { fighter: TOY }] })
+    const open = await fights.create(host, { seats: [{ account: ann.name }, {}] })
+    const ids = async (hasOpenSeat: boolean) => (await fights.fights(PUBLIC, { hasOpenSeat, status: 'OPEN' }, 50, null)).fights.map(({ id }) => id)
+    t.match(await ids(true), [open.fight.id])
+    t.notOk((await ids(true)).includes(reserved.fight.id) || (await ids(true)).includes(full.fight.id))
+    t.ok((await ids(false)).includes(reserved.fight.id) && (await ids(false)).includes(full.fight.id))
+  })
+
   t.test('where nobody is asked to be ready, nobody says so', async t => {
     const { fight: { id }, seatTokens, hostToken } = await fights.create(PUBLIC, { seats: [{ fighter: TOY }, {}] })
     await t.rejects(fights.ready(await tokenOf(seatTokens[0]?.token ?? ''), id), { code: 'NOT_ASKED' })

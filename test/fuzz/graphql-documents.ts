@@ -50,6 +50,7 @@ const openWriter = (schema: GraphQLSchema, sources: Sources) => {
   }
 
   const field = ({ name, args, type }: GraphQLField<unknown, unknown>, within: string, depth: number): string => {
+    sources.touched.add(`${within}.${name}`)
     const given = args.filter(arg => isNonNullType(arg.type) || oneIn(chance, 3)).map(arg => argument(arg.name, arg.type, `${within}.${name}`))
     return `${name}${given.length === 0 ? '' : `(${given.join(', ')})`}${selection(type, depth - 1)}`
   }
@@ -76,6 +77,10 @@ const openWriter = (schema: GraphQLSchema, sources: Sources) => {
 
   return { declared, variables, field }
 }
+
+/** Every field of every type that is answered, as `touched` has them: those that a type shares with others are theirs. */
+export const allFields = (schema: GraphQLSchema): readonly string[] => Object.values(schema.getTypeMap()).filter(isObjectType).filter(({ name }) => !name.startsWith('__'))
+  .flatMap(type => fieldsOf(type).filter(({ name }) => type.getInterfaces().every(shared => !(name in shared.getFields()))).map(({ name }) => `${type.name}.${name}`))
 
 const fieldsOf = (type: GraphQLNamedType): readonly GraphQLField<unknown, unknown>[] => isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
 

@@ -5,7 +5,13 @@ import type { Aim } from './aim.js'
 import type { Known } from './known.js'
 import { fighterType, hexDigits, oneIn, someOf, word } from './odd-values.js'
 
-export interface Sources { readonly chance: Chance, readonly known: Known, readonly aim: Aim }
+export interface Sources {
+  readonly chance: Chance
+  readonly known: Known
+  readonly aim: Aim
+  /** What was asked for so far: `Type.field` of GraphQL, `REST operation`. */
+  readonly touched: Set<string>
+}
 
 /** `undefined`: nothing is known by that name. `within` says what the field stands in: a GraphQL type, or an operation. */
 export const namedValue = ({ chance, known, aim }: Sources, name: string, within: string): unknown => {

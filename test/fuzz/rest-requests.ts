@@ -24,6 +24,7 @@ const ODDS_OF_AN_ODD_VALUE = 25
 
 export const randomRequest = (document: Json, route: Route, sources: Sources): RestRequest => {
   const { chance } = sources
+  sources.touched.add(`REST ${route.id}`)
   const parameters = listOf(route.operation['parameters'])
   const valueOf = ({ name, schema }: Json): string => textOf(oneIn(chance, ODDS_OF_AN_ODD_VALUE) ? oddValue(chance) : schemaValue(document, sources, objectAt(schema), String(name), route.id))
   const within = (place: string): readonly Json[] => parameters.filter(parameter => parameter['in'] === place)

@@ -5,7 +5,7 @@ import { REFUSALS } from '../../src/fights/refused.js'
 import { type Json, schema } from '../support/faces.js'
 import { ADMIN_TOKEN, HERE, PUBLIC } from '../support/toy-house.js'
 import { takeAim } from './aim.js'
-import { randomDocument } from './graphql-documents.js'
+import { allFields, randomDocument } from './graphql-documents.js'
 import { checkLogs, type Intact } from './intact.js'
 import { openKnown } from './known.js'
 import { openLiveChannel } from './live.js'
@@ -30,6 +30,8 @@ export interface FuzzFigures {
   /** How many answers came by each code; OK: what was asked for was done. */
   readonly outcomes: Readonly<Record<string, number>>
   readonly failures: readonly Failure[]
+  /** Routes, and fields of GraphQL that no request asked for. */
+  readonly untouched: readonly string[]
   /** What was left behind, before and after. */
   readonly before: Readonly<Record<string, number>>
   readonly after: Readonly<Record<string, number>>
@@ -65,12 +67,13 @@ export const fuzz = async ({ requests, seed, progress }: FuzzOptions): Promise<F
     const outcomes: Record<string, number> = {}
     const failures: Failure[] = []
     const before = await stage.leftBehind()
+    const touched = new Set<string>()
     let last: object = {}
     for (let number = 0; number < requests && failures.length < FAILURES_AT_MOST; number++) {
       const faults = stage.toys.faults.length + stage.logged.length
       if (number % A_NEW_FIGHT_EVERY === 0) known.learn((await stage.app.inject({ method: 'POST', url: '/v1/fights', payload: { ...someOf(chance, FIGHTS) } })).payload)
       const aim = await takeAim(stage.toys.fights, known, chance, [ADMIN_TOKEN, key, key, key, 'lan_seat_none_1_0_nothing', 'nothing'])
-      const { channel, request, verdict, text } = await send({ chance, known, aim })
+      const { channel, request, verdict, text } = await send({ chance, known, aim, touched })
       // What nobody waited for is heard of a round later.
       await nextRound()
       counts[channel] = (counts[channel] ?? 0) + 1
@@ -83,7 +86,8 @@ export const fuzz = async ({ requests, seed, progress }: FuzzOptions): Promise<F
     }
     await live.close()
     const after = await settled(stage, before)
-    return { counts, outcomes, failures, before, after, intact: await checkLogs(stage) }
+    const untouched = [...allFields(schema), ...send.operations].filter(name => !touched.has(name))
+    return { counts, outcomes, failures, untouched, before, after, intact: await checkLogs(stage) }
   } finally {
     await live.close()
     await stage.close()
@@ -98,7 +102,10 @@ const outcomesOf = (text: string): readonly string[] => {
 
 type Send = (sources: Sources) => Promise<Sent>
 
-const openSender = async ({ app }: Stage, live: ReturnType<typeof openLiveChannel>, chance: Chance): Promise<Send> => {
+/** Sends; knows which operations of REST there are. */
+type Sender = Send & { readonly operations: readonly string[] }
+
+const openSender = async ({ app }: Stage, live: ReturnType<typeof openLiveChannel>, chance: Chance): Promise<Sender> => {
   const document = (await app.inject('/v1/openapi.json')).json<Json>()
   const routes = routesOf(document)
   const judgeRest = restJudge(document)
@@ -135,11 +142,12 @@ const openSender = async ({ app }: Stage, live: ReturnType<typeof openLiveChanne
     return { channel: 'stream', request: { url }, verdict: await live.stream(url, sources.aim.token), text: '' }
   }
 
-  return sources => {
+  const send: Send = sources => {
     if (oneIn(chance, 40)) return subscription(sources)
     if (oneIn(chance, 80)) return stream(sources)
     return oneIn(chance, 3) ? rest(sources) : graphql(sources)
   }
+  return Object.assign(send, { operations: routes.map(({ id }) => `REST ${id}`) })
 }
 
 /** What is left once who has gone is known to have gone. */

@@ -1,5 +1,5 @@
 // The architecture as rules. Imports point to the rules of the game:
-// server -> app -> api, store, bus, bots -> fights and the other use cases -> referee <- rulesets
+// server -> app -> api, store, bus, bots, telemetry -> fights and the other use cases -> referee <- rulesets
 const useCases = '^src/(fights|accounts|tournaments|campaigns|ratings)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

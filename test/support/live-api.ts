@@ -12,6 +12,6 @@ export const openLive = async (t: Test, options: Parameters<typeof openToyApi>[1
 }
 
 export const nobodyListens = async (t: Test, { listeners }: { listeners (): number }): Promise<void> => {
-  for (let tries = 0; listeners() > 0 && tries < 100; tries++) await sleep(20)
+  for (let tries = 0; listeners() > 0 && tries < 1000; tries++) await sleep(20)
   t.equal(listeners(), 0, 'nobody is left listening')
 }

@@ -126,7 +126,7 @@ t.test('partitioned by their fights, steps and keys are written and read as befo
   t.strictSame(await logOf(after), log, 'nothing is lost')
   await play(after, fight, 8)
   for (let count = 0; count < 12; count++) await play(after, await begin(after), 2)
-  const { rows: parts } = await client.query<{ part: string }>("SELECT DISTINCT tableoid::regclass::text AS part FROM fight_step UNION SELECT DISTINCT tableoid::regclass::text FROM fight_key")
+  const { rows: parts } = await client.query<{ part: string }>('SELECT DISTINCT tableoid::regclass::text AS part FROM fight_step UNION SELECT DISTINCT tableoid::regclass::text FROM fight_key')
   t.ok(parts.length > 6, `fights are spread over ${parts.length} partitions`)
   const { rows: plan } = await client.query<{ 'QUERY PLAN': string }>('EXPLAIN SELECT * FROM fight_step WHERE fight_id = $1 AND last_seq > 3 ORDER BY version', [fight.id])
   const touched = new Set(plan.flatMap(row => row['QUERY PLAN'].match(/fight_step_\d+/g) ?? []))

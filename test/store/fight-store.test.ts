@@ -136,7 +136,8 @@ onEveryDatabase(async (t, { database, choice }) => {
   t.test('fights are found newest first, page by page', async t => {
     const at = (second: number): string => `2027-01-02T03:04:0${second}.000Z`
     for (const [id, second, status] of [['p1', 1, 'OPEN'], ['p2', 2, 'RUNNING'], ['p3', 2, 'OPEN'], ['p4', 3, 'CANCELLED']] as const) {
-      await insert(fight(id, { createdAt: at(second), status, style: 'PAGED' }))
+      const { seats } = fight(id)
+      await insert(fight(id, { createdAt: at(second), status, style: 'PAGED', seats: seats.map(seat => ({ ...seat, taken: status !== 'OPEN' })) }))
     }
     const search = async (change: object) => (await store.search({ style: 'PAGED', before: null, limit: 10, ...change })).map(({ id }) => id)
     await insert(fight('hidden', { style: 'PAGED', createdAt: at(9), visibility: 'PRIVATE' }))

@@ -7,12 +7,12 @@ import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
 import { HOST_PART, partIn, refuseUnlessScope } from './part.js'
-import { isComplete } from './opening.js'
+import { isComplete, refuseIfFullInVain } from './opening.js'
 import type { AccountName, FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { openSeat, readName, refusedSetup, takeSeat } from './seat-input.js'
-import { startFight, wholeSetup } from './start-fight.js'
+import { startFight } from './start-fight.js'
 import { formatFightId } from './tokens.js'
 import type { CreateFightInput, FightCreated, SeatInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
@@ -40,8 +40,8 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const library = await desk.libraryFor(setup)
   const reserved = await accountsFor(desk, input.seats)
   const { row, ruleset } = readFight(desk, bearer, input, setup, library, id, commitment(serverSeed), at, reserved)
-  if (row.seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, row)
   const begun = isComplete(row, row.seats) ? startFight(ruleset, library, row, serverSeed, at) : null
+  if (!begun) refuseIfFullInVain(ruleset, library, row)
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: random(32).toString('hex') }

@@ -1,3 +1,4 @@
+import type { ContentLibrary, Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
@@ -16,12 +17,18 @@ export const isComplete = ({ readyCheck }: Pick<FightRow, 'readyCheck'>, seats: 
 /** Seats that have changed, and the beginning of the fight in the same transaction, where nothing is missing any more. */
 export const withSeats = async (desk: Desk, row: FightRow, seats: readonly SeatRow[], happening: Happening, keys: readonly KeyRow[] = []): Promise<Change> => {
   const [ruleset, library] = [desk.rulesetOf(row), await desk.libraryFor(row.setup)]
-  // Whoever takes the last seat is refused, not who is ready last.
-  if (seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, { ...row, seats })
-  if (!isComplete(row, seats)) return { change: { seats }, happenings: [happening], keys }
+  if (!isComplete(row, seats)) {
+    refuseIfFullInVain(ruleset, library, { ...row, seats })
+    return { change: { seats }, happenings: [happening], keys }
+  }
   const { serverSeed } = await desk.store.secret(row.id)
   const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, happening.at)
   return { ...begun, happenings: [happening, ...begun.happenings], keys }
+}
+
+/** Whoever takes the last seat of a fight that can never begin is refused, not who is ready last. */
+export const refuseIfFullInVain = (ruleset: Ruleset, library: ContentLibrary, row: FightRow): void => {
+  if (row.seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, row)
 }
 
 /** A seat says that the fight may begin. A repeat changes nothing. */

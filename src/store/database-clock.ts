@@ -8,7 +8,6 @@ export interface DatabaseClock {
   set (): Promise<void>
 }
 
-const HALF = 2
 /** So much older may a measure get, in milliseconds, before a slower one takes its place. */
 const TRUSTED_MILLISECONDS = 60_000
 
@@ -23,7 +22,7 @@ export const databaseClock = (source: DataSource): DatabaseClock => {
       const [{ at }] = await source.manager.query<[{ readonly at: Date }]>('SELECT clock_timestamp() AS at')
       const got = Date.now()
       if (got - sent > way && got - setAt < TRUSTED_MILLISECONDS) return
-      offset = at.getTime() - (sent + got) / HALF
+      offset = at.getTime() - (sent + got) / 2
       way = got - sent
       setAt = got
     }

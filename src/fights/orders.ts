@@ -2,12 +2,13 @@ import { NO_PLAN } from '../referee/plan.js'
 import type { Bearer } from './bearer.js'
 import { openCourse } from './course.js'
 import type { Desk } from './desk.js'
-import { fightOf, isOver } from './fight-of.js'
+import { fightOf, isOver, noSuchFight } from './fight-of.js'
 import { partIn, seatIn } from './part.js'
 import { refuseUnstorable } from './plain-json.js'
 import type { FightRow, Plans } from './ports.js'
 import { Refused, shortFaults } from './refused.js'
 import { storeTurns } from './store-turns.js'
+import { isFightId } from './tokens.js'
 import { tryAgain } from './try-again.js'
 import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
@@ -19,8 +20,7 @@ import type { FightView } from './views.js'
 export const setOrders = async (desk: Desk, bearer: Bearer, fightId: string, input: object | null): Promise<FightView> => {
   const arrivedAt = desk.clock().toISOString()
   refuseUnstorable(input)
-  // Whoever may not see the fight is told so before anybody waits for it.
-  await fightOf(desk, bearer, fightId)
+  if (!isFightId(fightId)) throw noSuchFight(fightId)
   return desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
 }
 

@@ -22,7 +22,7 @@ const REPORTS: Readonly<Record<number, readonly Elsewhere[]>> = {
   5: [{ file: HERE, title: 'report 5: ' }, { file: 'api/private-fights.test.ts', title: 'a private fight does not exist for whoever bears none of its tokens' }],
   6: [{ file: 'fights/fights.test.ts', title: 'ten joins at once on two seats' }, { file: 'fights/accounts.test.ts', title: 'an account has one seat of a fight' }],
   7: [{ file: HERE, title: 'report 7: ' }, { file: 'api/live-secrets-and-slowness.test.ts', title: 'a reader that is too slow is told, and resumes' }],
-  8: [{ file: 'fights/clocks.test.ts', title: 'a choice just in time and one just too late' }, { file: 'fights/clocks.test.ts', title: 'two nodes sweep while a choice comes in late: one outcome' }],
+  8: [{ file: 'fights/clocks.test.ts', title: 'a choice just in time and one just too late' }, { file: 'fights/outages.test.ts', title: 'two nodes sweep while a choice comes in late: one outcome' }],
   12: [{ file: 'accounts/account-name.test.ts', title: 'names that people take for one another are one' }, { file: 'accounts/account-name.test.ts', title: 'what nobody may be called' }],
   13: [{ file: 'api/clocks.test.ts', title: 'a bot that never answers, next to the wall: legal fallbacks, the log' }],
   14: [{ file: 'fights/old-fights.test.ts', title: 'report 14: ' }]

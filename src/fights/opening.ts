@@ -52,7 +52,7 @@ export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: stri
     if (!isInvited(bearer, row)) throw new Refused('FORBIDDEN', 'No seat of the fight waits for the bearer.')
     if (row.status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', 'The fight is not open any more.')
     const at = desk.clock().toISOString()
-    return { change: { status: 'CANCELLED', finishedAt: at }, happenings: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
+    return { change: { status: 'CANCELLED', cancelReason: 'DECLINED', finishedAt: at }, happenings: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
   })
   return viewFight(row, await shownOf(desk, row), partIn(bearer, row))
 }

@@ -7,7 +7,7 @@ import type { RefereeState, Result } from '../referee/state.js'
 import type { ClockSettings } from './clocks/clock-settings.js'
 import type { Clocks } from './clocks/clocks.js'
 import type { RefusedCode } from './refused.js'
-import type { FightStatus, Pacing, Visibility } from './views.js'
+import type { CancelReason, FightStatus, Pacing, Visibility } from './views.js'
 
 /** An account, and what it is called. */
 export interface AccountName { readonly id: string, readonly name: string }
@@ -34,6 +34,8 @@ export interface SeatRow {
   readonly accountName: string | null
   /** The account that alone may take the seat. */
   readonly reservedFor: AccountName | null
+  /** An open seat that waits for somebody: nobody takes it without an invite. */
+  readonly inviteOnly: boolean
   /** Its player has said that the fight may begin; counts where that is asked. */
   readonly ready: boolean
 }
@@ -71,6 +73,16 @@ export interface FightRow {
   readonly hostGeneration: number
   /** The account that created the fight; `null`: whoever did bore none. */
   readonly hostAccount: string | null
+  /** Counts the invites of the fight; only the newest are good. */
+  readonly inviteGeneration: number
+  /** The fight that is fought again; `null`: none is. */
+  readonly rematchOf: string | null
+  /** Counts the rematches of that fight, from 1; 0: it is none. */
+  readonly rematchNumber: number
+  /** The newest rematch, once the fight is FINISHED; `null`: there is none. */
+  readonly rematch: string | null
+  /** Why a fight was CANCELLED. */
+  readonly cancelReason: CancelReason | null
   readonly state: RefereeState | null
   readonly stateShape: number | null
   /** When each ask was put, by its number; asks that are closed fall out. */
@@ -122,7 +134,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string

@@ -47,4 +47,4 @@ export const takeSeat = (ruleset: Ruleset, library: ContentLibrary, setup: Setup
 }
 
 export const openSeat = (name: string | null, team: string | null, generation: number): SeatRow =>
-  ({ name, team, reserved: { name, team }, fighter: null, bot: null, taken: false, filledAtCreation: false, clientSeed: null, generation, account: null, accountName: null, reservedFor: null, ready: false })
+  ({ name, team, reserved: { name, team }, fighter: null, bot: null, taken: false, filledAtCreation: false, clientSeed: null, generation, account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false })

@@ -21,7 +21,7 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     const left = seatOf(row, seat)
     if (!left.taken) return null
     const { reserved: { name, team }, generation, filledAtCreation } = left
-    const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor }
+    const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor, inviteOnly: left.inviteOnly }
     // With another beside them they may not be ready.
     const others = row.seats.map(each => ({ ...each, ready: false }))
     const { [seat]: _plan, ...plans } = row.plans
@@ -38,7 +38,7 @@ export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): 
     if (row.status === 'CANCELLED') return null
     refuseUnlessOpen(row)
     const at = now(desk)
-    return { change: { status: 'CANCELLED', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
+    return { change: { status: 'CANCELLED', cancelReason: 'CALLED_OFF', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
   })
   return show(desk, row, partIn(bearer, row))
 }

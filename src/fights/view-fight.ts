@@ -20,6 +20,9 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
   clock: row.clock && viewClock(row.clock),
   hideFighters: row.hideFighters,
   readyCheck: row.readyCheck,
+  rematchOf: row.rematchOf,
+  rematch: row.rematch,
+  cancelReason: row.cancelReason,
   turn: standing?.state.turn ?? 0,
   version: row.lastSeq,
   seats: row.seats.map((seat, index) => viewSeat(row, seat, index + 1, standing, part)),
@@ -37,10 +40,10 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
 })
 
 const viewSeat = (row: FightRow, seat: SeatRow, number: Seat, standing: Shown | null, part: Part): SeatView => {
-  const { name, team, taken, bot, account, accountName, reservedFor, ready } = seat
+  const { name, team, taken, bot, account, accountName, reservedFor, inviteOnly, ready } = seat
   const { fighter } = hideFighter(row, seat, number, part)
   const clock = standing && viewSeatClock(standing, number)
-  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, ready, fighter, clock }
+  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, inviteOnly, ready, fighter, clock }
 }
 
 const viewSeatClock = ({ row: { clocks }, now }: Shown, seat: Seat): SeatClockView | null => {

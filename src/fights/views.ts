@@ -6,6 +6,8 @@ export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
 /** Who may see a fight: everybody, or those who bear one of its tokens. */
 export type Visibility = 'PUBLIC' | 'PRIVATE'
+/** Why a fight was cancelled: its host called it off, or somebody whom a seat waited for declined. */
+export type CancelReason = 'CALLED_OFF' | 'DECLINED'
 
 /** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
 export interface FightView {
@@ -21,6 +23,12 @@ export interface FightView {
   readonly hideFighters: boolean
   /** Whether the fight begins only when every seat says that it is ready. */
   readonly readyCheck: boolean
+  /** The fight that is fought again; `null`: none is. */
+  readonly rematchOf: string | null
+  /** The newest rematch of a finished fight; `null`: there is none. */
+  readonly rematch: string | null
+  /** `null`: it was not cancelled. */
+  readonly cancelReason: CancelReason | null
   readonly turn: number
   /** The number of the last event; a replaced sealed answer does not change it. */
   readonly version: number
@@ -53,6 +61,8 @@ export interface SeatView {
   readonly account: { readonly id: string, readonly name: string } | null
   /** The account that alone may take the seat; `null`: anybody may. */
   readonly reservedFor: { readonly id: string, readonly name: string } | null
+  /** Whether the open seat is taken with an invite alone. */
+  readonly inviteOnly: boolean
   /** Whether its player has said that the fight may begin. */
   readonly ready: boolean
   /** What the seat brings, once it is taken, unless it is hidden. */

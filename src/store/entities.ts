@@ -32,6 +32,10 @@ const fight = new EntitySchema({
     hideFighters: { type: 'boolean', name: 'hide_fighters' },
     readyCheck: { type: 'boolean', name: 'ready_check' },
     hostAccount: { ...text, ...orNull, name: 'host_account' },
+    inviteGeneration: { ...integer, name: 'invite_generation' },
+    rematchOf: { ...text, ...orNull, name: 'rematch_of' },
+    rematchNumber: { ...integer, name: 'rematch_number' },
+    cancelReason: { ...text, ...orNull, name: 'cancel_reason' },
     state: { ...json, ...orNull },
     stateShape: { ...integer, ...orNull, name: 'state_shape' },
     askedAt: { ...json, name: 'asked_at' },
@@ -47,14 +51,17 @@ const fight = new EntitySchema({
   checks: [
     { name: 'fight_status', expression: "status IN ('OPEN', 'RUNNING', 'FINISHED', 'CANCELLED')" },
     { name: 'fight_pacing', expression: "pacing IN ('AUTO', 'MANUAL')" },
-    { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" }
+    { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" },
+    { name: 'fight_cancel_reason', expression: "cancel_reason IN ('CALLED_OFF', 'DECLINED')" }
   ],
+  foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'] }],
   indices: [
     { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },
     { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
     { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
+    { name: 'fight_by_rematch', columns: ['rematchOf', 'rematchNumber'], unique: true, where: 'rematch_of IS NOT NULL' },
     { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" }
   ]
 })

@@ -1,7 +1,7 @@
 import type { FightRow, SeatRow } from '../fights/ports.js'
 
-/** A fight as it is stored, but for the seed of its dice, which is kept in a table of its own. */
-export type StoredFields = Omit<FightRow, 'diceSeed'>
+/** A fight as it is stored, but for the seed of its dice and its rematch, which stand in rows of their own. */
+export type StoredFields = Omit<FightRow, 'diceSeed' | 'rematch'>
 
 type Type = 'text' | 'int' | 'boolean' | 'jsonb' | 'timestamptz'
 
@@ -27,6 +27,10 @@ export const FIGHT_COLUMNS = {
   readyCheck: ['ready_check', 'boolean'],
   hostGeneration: ['host_generation', 'int'],
   hostAccount: ['host_account', 'text'],
+  inviteGeneration: ['invite_generation', 'int'],
+  rematchOf: ['rematch_of', 'text'],
+  rematchNumber: ['rematch_number', 'int'],
+  cancelReason: ['cancel_reason', 'text'],
   state: ['state', 'jsonb'],
   stateShape: ['state_shape', 'int'],
   askedAt: ['asked_at', 'jsonb'],
@@ -45,7 +49,7 @@ export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof Stored
 export type StoredFight = Readonly<Record<string, unknown>>
 
 /** What the seats of older fights lack. */
-const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, ready: false } as const satisfies Partial<SeatRow>
+const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false } as const satisfies Partial<SeatRow>
 
 /** The fight of a row. What stands in the columns was written from a `FightRow`. */
 export const readFight = (stored: StoredFight): FightRow => {
@@ -53,7 +57,7 @@ export const readFight = (stored: StoredFight): FightRow => {
     const value = stored[FIGHT_COLUMNS[field][0]]
     return [field, value instanceof Date ? value.toISOString() : value] as const
   })
-  const row = { ...Object.fromEntries(fields), diceSeed: stored['dice_seed'] } as unknown as FightRow
+  const row = { ...Object.fromEntries(fields), diceSeed: stored['dice_seed'], rematch: stored['rematch'] } as unknown as FightRow
   return { ...row, seats: row.seats.map(seat => ({ ...LATER_FIELDS, ...seat })) }
 }
 

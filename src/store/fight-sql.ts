@@ -3,7 +3,8 @@ import type { FightChange } from '../fights/ports.js'
 import { FIGHT_COLUMNS, FIGHT_FIELDS, toParameter } from './fight-columns.js'
 
 const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]}`).join(', ')},
-  CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed`
+  CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed,
+  CASE WHEN f.status = 'FINISHED' THEN (SELECT r.id FROM fight r WHERE r.rematch_of = f.id ORDER BY r.rematch_number DESC LIMIT 1) END AS rematch`
 
 export const FIND = `SELECT ${COLUMNS} FROM fight f WHERE f.id = $1`
 
@@ -23,7 +24,7 @@ export const SEARCH = `SELECT ${COLUMNS} FROM fight f
       SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'reservedFor' ->> 'id' = $7 AND seat -> 'taken' = 'false') END
     AND ($1::text IS NULL OR f.status = $1) AND ($2::text IS NULL OR f.style = $2)
     AND ($3::boolean IS NULL OR (f.status = 'OPEN' AND EXISTS (
-      SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null')) = $3)
+      SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null' AND coalesce(seat -> 'inviteOnly', 'false') = 'false')) = $3)
     AND ($4::timestamptz IS NULL OR (f.created_at, f.id) < ($4, $5))
   ORDER BY f.created_at DESC, f.id DESC LIMIT $6`
 

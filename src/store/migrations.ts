@@ -10,7 +10,8 @@ const MIGRATIONS = [
   { file: '0007-plans', name: 'Plans1764484200000' },
   { file: '0008-accounts', name: 'Accounts1764486000000' },
   { file: '0010-unfinished', name: 'Unfinished1764493200000' },
-  { file: '0011-openings', name: 'Openings1764496800000' }
+  { file: '0011-openings', name: 'Openings1764496800000' },
+  { file: '0012-invitations', name: 'Invitations1764500400000' }
 ] as const
 
 const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')

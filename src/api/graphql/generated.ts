@@ -626,6 +626,12 @@ export type Fight = Node & {
   readonly hideFighters: Scalars['Boolean']['output'];
   /** Whether the fight begins only when every seat says that it is ready. */
   readonly readyCheck: Scalars['Boolean']['output'];
+  /** The fight that is fought again; null: none is. */
+  readonly rematchOf?: Maybe<Scalars['ID']['output']>;
+  /** The newest rematch of a finished fight; null: there is none. */
+  readonly rematch?: Maybe<Scalars['ID']['output']>;
+  /** Why it was cancelled; null: it was not. */
+  readonly cancelReason?: Maybe<CancelReason>;
   /** The turn, from 1; 0 before the first. */
   readonly turn: Scalars['Int']['output'];
   /** The number of the fight's last event. */
@@ -692,6 +698,13 @@ export type Visibility =
   /** Those who bear one of its tokens. For all others there is no such fight. */
   | 'PRIVATE';
 
+/** Why a fight was cancelled. */
+export type CancelReason =
+  /** Its host called it off. */
+  | 'CALLED_OFF'
+  /** Somebody whom a seat waited for declined. */
+  | 'DECLINED';
+
 /** Names a ruleset and its version. */
 export type RulesetRef = {
   readonly __typename?: 'RulesetRef';
@@ -718,6 +731,8 @@ export type Seat = {
   readonly account?: Maybe<Account>;
   /** The account that alone may take it; null: anybody may. */
   readonly reservedFor?: Maybe<Account>;
+  /** Whether the open seat is taken with an invite alone. */
+  readonly inviteOnly: Scalars['Boolean']['output'];
   /** Whether its player has said that the fight may begin. */
   readonly ready: Scalars['Boolean']['output'];
   /** What it brings, once it is taken, unless it is hidden: the object of the record. */
@@ -2944,6 +2959,7 @@ export type ResolversTypes = {
   FightStatus: FightStatus;
   Pacing: Pacing;
   Visibility: Visibility;
+  CancelReason: CancelReason;
   RulesetRef: ResolverTypeWrapper<RulesetRef>;
   Seat: ResolverTypeWrapper<SeatView>;
   Clock: ResolverTypeWrapper<Clock>;
@@ -3396,6 +3412,9 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   hideFighters?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   readyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rematchOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rematch?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['Seat']>, ParentType, ContextType>;
@@ -3428,6 +3447,7 @@ export type SeatResolvers<ContextType = MercuriusContext, ParentType extends Res
   bot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   reservedFor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  inviteOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fighter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['SeatClock']>, ParentType, ContextType>;

@@ -20,11 +20,14 @@ const openFight = {
   clock: { preset: 'BLITZ', perDecision: null, bank: 'PT3M', increment: 'PT12S', lag: 'PT1S', timeoutsInARow: 20, timeoutsInAll: 0 },
   hideFighters: false,
   readyCheck: false,
+  rematchOf: null,
+  rematch: null,
+  cancelReason: null,
   turn: 0,
   version: 0,
   seats: [
-    { number: 1, name: 'Grom', team: null, taken: true, bot: null, account: accountAnswers.account, reservedFor: null, ready: false, fighter: fighters.grom, clock: null },
-    { number: 2, name: null, team: null, taken: false, bot: null, account: null, reservedFor: null, ready: false, fighter: null, clock: null }
+    { number: 1, name: 'Grom', team: null, taken: true, bot: null, account: accountAnswers.account, reservedFor: null, inviteOnly: false, ready: false, fighter: fighters.grom, clock: null },
+    { number: 2, name: null, team: null, taken: false, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, fighter: null, clock: null }
   ],
   pending: [],
   decisions: [],
@@ -65,7 +68,7 @@ const running = {
   version: 9,
   seats: [
     { ...openFight.seats[0], clock: { remaining: 'PT2M47.5S', running: true, timeoutsInARow: 0, timeoutsInAll: 0 } },
-    { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', account: null, reservedFor: null, ready: false, fighter: fighters.karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
+    { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', account: null, reservedFor: null, inviteOnly: false, ready: false, fighter: fighters.karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
   ],
   pending: [
     { seat: 1, kind: 'PICK_MOVE', window: null, answered: false, deadline: '2026-01-01T12:03:00.000Z' },

@@ -156,10 +156,11 @@ const readTerms = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput,
 }
 
 const readSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, input: SeatInput, place: SeatPlace): SeatRow => {
-  const { bot, clientSeed } = input
+  const { bot, clientSeed, inviteOnly = false } = input
   const name = input.name === undefined ? null : readName(input.name, 'A name')
   const team = input.team == null ? null : readName(input.team, 'A team')
-  const open = openSeat(name, team, 0)
+  const open = { ...openSeat(name, team, 0), inviteOnly }
+  if (inviteOnly && input.fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
   if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
   if (input.fighter != null) return { ...takeSeat(ruleset, library, setup, open, input, place), filledAtCreation: true }
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')

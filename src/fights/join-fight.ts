@@ -1,9 +1,10 @@
 import type { Seat } from '../referee/seat.js'
-import { accountOf, type Bearer } from './bearer.js'
+import type { Bearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
+import { freeSeatFor } from './free-seat.js'
 import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
 import type { FightRow, KeyRow, SeatRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
@@ -29,7 +30,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
     refuseIfSeated(bearer, row)
-    const seat = openSeatOf(bearer, row, input.seat)
+    const seat = freeSeatFor(bearer, row, input.seat)
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
     return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
@@ -64,23 +65,6 @@ const named = (bearer: Bearer, { name }: SeatRow, input: JoinInput): JoinInput =
 
 const heldBy = (bearer: Bearer, seat: SeatRow): SeatRow =>
   bearer.kind === 'ACCOUNT' ? { ...seat, account: bearer.accountId, accountName: bearer.name } : seat
-
-const openSeatOf = (bearer: Bearer, { status, seats }: FightRow, wanted: Seat | undefined): Seat => {
-  if (status === 'CANCELLED' || status === 'FINISHED') throw new Refused('FIGHT_NOT_OPEN', 'The fight is over.')
-  const account = accountOf(bearer)
-  const open = seats.flatMap((seat, index) => seat.taken ? [] : [{ ...seat, number: index + 1 }])
-  if (status !== 'OPEN' || open.length === 0) throw new Refused('FIGHT_FULL', 'Every seat is taken.')
-  if (wanted === undefined) {
-    const own = open.find(({ reservedFor }) => reservedFor !== null && reservedFor.id === account) ?? open.find(({ reservedFor }) => reservedFor === null)
-    if (!own) throw new Refused('FORBIDDEN', 'Every open seat waits for another account.')
-    return own.number
-  }
-  const seat = seats[wanted - 1]
-  if (!seat) throw new Refused('SETUP_REFUSED', `There is no seat ${wanted}.`)
-  if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
-  if (seat.reservedFor !== null && seat.reservedFor.id !== account) throw new Refused('FORBIDDEN', `Seat ${wanted} waits for another account.`)
-  return wanted
-}
 
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const ruleset = desk.rulesetOf(row)

@@ -44,9 +44,14 @@ export const hasPart = ({ isHost, seat }: Part): boolean => isHost || seat !== n
 /** Whether the bearer has part in the fight, whatever its key is good for. */
 export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(bearer, row))
 
-/** Whether a seat of the fight waits for the bearer's account. */
-export const isInvited = (bearer: Bearer, { seats }: Pick<Parts, 'seats'>): boolean =>
-  bearer.kind === 'ACCOUNT' && bearer.scopes.includes('play') && seats.some(({ taken, reservedFor }) => !taken && reservedFor?.id === bearer.accountId)
+/** Whether an open seat of the fight waits for the bearer. */
+export const isInvited = (bearer: Bearer, row: Parts): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
+
+/** Whether this seat does: it is reserved for the bearer's account. */
+export const waitsFor = (bearer: Bearer, { seats }: Parts, seat: Seat): boolean => {
+  const open = seats[seat - 1]
+  return open?.taken === false && bearer.kind === 'ACCOUNT' && bearer.scopes.includes('play') && open.reservedFor?.id === bearer.accountId
+}
 
 /** Refuses a key that is not good for a part which its account has; `null`: the host's. */
 export const refuseIfLacking = (bearer: Bearer, row: Parts, seat: Seat | null): void => {

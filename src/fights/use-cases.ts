@@ -10,6 +10,8 @@ export interface SeatInput {
   readonly fighter?: unknown
   /** The account, by name or id, that alone may take the seat; only in a seat without a fighter. */
   readonly account?: string
+  /** Whether the seat is taken with an invite alone; only in a seat without a fighter. Left out: no. */
+  readonly inviteOnly?: boolean
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: string
   /** 64 hex digits. */

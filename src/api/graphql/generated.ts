@@ -2376,6 +2376,8 @@ export type SeatInput = {
   readonly fighter?: InputMaybe<FighterInput>;
   /** The account, by name or id, that alone may take the seat; it brings the fighter. */
   readonly account?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the seat is taken with an invite alone; whoever is invited brings the fighter; left out: no. */
+  readonly inviteOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: InputMaybe<Scalars['String']['input']>;
   /** The seat's share of the dice's seed: 64 hex digits. */

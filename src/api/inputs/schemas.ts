@@ -93,6 +93,7 @@ export const createFight: Schema = {
           ...player,
           fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter; left out: the seat is open and can be joined.' },
           account: nullable('string', { maxLength: 100, description: 'The account, by name or id, that alone may take the seat; it brings the fighter.' }),
+          inviteOnly: nullable('boolean', { description: 'Whether the seat is taken with an invite alone; whoever is invited brings the fighter; left out: no.' }),
           bot: nullable('string', { maxLength: 100, description: 'A house bot that the server plays: `random` or `greedy`.' })
         }
       }

@@ -2,7 +2,7 @@ import { type Ask, isOpen } from '../referee/decision.js'
 import type { Refusal } from '../referee/ruling.js'
 import type { Bearer } from './bearer.js'
 import type { Seat } from '../referee/seat.js'
-import { answererOf, type ChoiceRequest, keysOf, readRequest, repeatOf } from './choice-request.js'
+import { answererOf, type ChoiceRequest, isGiven, keysOf, readRequest, repeatOf } from './choice-request.js'
 import { dueOf } from './clocks/clocks.js'
 import { passDeadlines } from './clocks/pass-deadlines.js'
 import { openCourse } from './course.js'
@@ -44,9 +44,9 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   const seat = answererOf(request, found.row)
   if (seat === undefined) throw notAllowed(bearer, found.row)
 
-  const repeated = repeatOf(request, found.row, found.keys)
-  if (repeated) return answerAgain(desk, found.row, repeated)
-  return giveAnswer(desk, found.row, { ...request, seat })
+  const earlier = repeatOf(request, found.row, found.keys)
+  if (earlier?.isSure === true) return answerAgain(desk, found.row, earlier.key)
+  return giveAnswer(desk, found.row, { ...request, seat }, earlier?.key ?? null)
 }
 
 const answerAgain = async (desk: Desk, row: FightRow, { version, steps: count }: KeyRow): Promise<Accepted> => {
@@ -58,7 +58,8 @@ const answerAgain = async (desk: Desk, row: FightRow, { version, steps: count }:
 /** A request, and whom it answers for. */
 interface SeatedRequest extends ChoiceRequest { readonly seat: Seat | null }
 
-const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Promise<Accepted | null> => {
+/** `earlier`: where the same was accepted before. It may have been replaced since, and be wished for anew. */
+const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, earlier: KeyRow | null): Promise<Accepted | null> => {
   refuseUnlessRunning(row)
   const standing = await desk.stand(row)
   const ask = request.decision === null ? null : askedOf(standing, request)
@@ -66,10 +67,13 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest): Pr
     await passDeadlines(desk, row, request.arrivedAt, ask.seat ?? undefined)
     return null
   }
-  if (ask && !isOpen(ask)) refuseUnlessReplaced(standing, ask, request)
+  const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
+  if (ask && !isOpen(ask)) {
+    if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, earlier)
+    refuseUnlessReplaced(standing, ask, request)
+  }
   const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
-  const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
   if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
   const ruling = course.give(split.choice, ask, split)
   if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)

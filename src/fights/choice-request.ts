@@ -1,5 +1,6 @@
-import type { Answer } from '../referee/choice.js'
+import type { Answer, Choice } from '../referee/choice.js'
 import type { Ask } from '../referee/decision.js'
+import type { Ahead, Plan } from '../referee/plan.js'
 import { same } from '../referee/same.js'
 import type { Seat } from '../referee/seat.js'
 import type { Bearer } from './bearer.js'
@@ -74,24 +75,31 @@ export const answererOf = ({ bearer, ask, namedSeat }: ChoiceRequest, row: Fight
 export const keysOf = ({ ownKey, answerKey, otherAnswerKey }: ChoiceRequest): readonly string[] =>
   [ownKey, answerKey, otherAnswerKey].filter(key => key !== null)
 
-/** The key under which the same choice was accepted before; `null`: it is to be ruled on. */
-export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly KeyRow[]): KeyRow | null => {
+/** A choice that was accepted before. */
+export interface Repeat {
+  readonly key: KeyRow
+  /** Whether it is one even where its ask can still be answered otherwise; else only if it says what stands. */
+  readonly isSure: boolean
+}
+
+/** The key under which the same choice was accepted before; `null`: under none. */
+export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly KeyRow[]): Repeat | null => {
   const find = (wanted: string | null): KeyRow | null => keys.find(({ key }) => key === wanted) ?? null
   const own = find(request.ownKey)
   if (own && own.bodyHash !== request.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used for another choice.')
-  if (own) return own
+  if (own) return { key: own, isSure: true }
   const asSent = find(request.answerKey)
-  if (asSent && request.ownKey === null) return asSent
+  if (asSent && request.ownKey === null) return { key: asSent, isSure: true }
   // Under a key of its own it is a new wish, unless it wishes for what stands already or can no longer be changed.
-  const ask = openAskOf(row, request)
-  return !ask || isGiven(ask, request) ? asSent ?? find(request.otherAnswerKey) : null
+  const key = asSent ?? find(request.otherAnswerKey)
+  return key && { key, isSure: !isChangeable(row, request) }
 }
 
-const openAskOf = (row: FightRow, { bearer, ask }: ChoiceRequest): Ask | undefined => {
+const isChangeable = (row: FightRow, { bearer, ask }: ChoiceRequest): boolean => {
   const part = partIn(bearer, row)
-  return row.state?.asked.find(asked => asked.id === ask && answersFor(part, asked))
+  return row.state?.asked.some(asked => asked.id === ask && answersFor(part, asked)) ?? false
 }
 
-/** Whether the ask is answered by what the request says. */
-const isGiven = ({ answer }: Ask, request: ChoiceRequest): boolean =>
-  answer !== null && Object.keys(request.answer).every(field => same(request.answer[field], answer[field]))
+/** Whether an ask is answered by just this, and just this was said in advance with it. */
+export const isGiven = ({ answer, kind }: Ask, { choice: { seat: _seat, ...said }, ahead }: { readonly choice: Choice, readonly ahead: readonly Ahead[] }, plan: Plan | undefined): boolean =>
+  answer !== null && Object.keys(said).every(field => same(said[field], answer[field])) && same(ahead, plan?.ahead.filter(({ cameWith }) => cameWith === kind) ?? [])

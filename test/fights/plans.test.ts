@@ -46,6 +46,26 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await view(PUBLIC), { pending: [{ seat: 1, kind: 'STRIKE', answered: false }] })
   })
 
+  t.test('a combination that stands is given again under another key; one that differs in what it says in advance is not', async t => {
+    const { id, bearerAt, asked, choices } = await begin()
+    const choice = { kind: 'SEAL_NUMBER', decision: (await asked(1)).id, number: 6, dare: false }
+    const first = await fights.choose(bearerAt(1), id, { ...choice, idempotencyKey: 'one' }, 0)
+    const again = await fights.choose(bearerAt(1), id, { ...choice, idempotencyKey: 'two' }, 0)
+    t.equal(again.acceptedAt, first.acceptedAt)
+    await t.rejects(fights.choose(bearerAt(1), id, { ...choice, dare: true, idempotencyKey: 'three' }, 0), { code: 'ALREADY_ANSWERED' })
+    await t.rejects(fights.choose(bearerAt(1), id, { kind: 'SEAL_NUMBER', decision: choice.decision, number: 6, idempotencyKey: 'four' }, 0), { code: 'ALREADY_ANSWERED' })
+    t.equal((await choices()).length, 1)
+  })
+
+  t.test('what stood before a combination was replaced is a new wish', async t => {
+    const { id, bearerAt, asked, choices } = await begin()
+    const choice = { kind: 'SEAL_NUMBER', decision: (await asked(1)).id, number: 6, replace: true }
+    await fights.choose(bearerAt(1), id, { ...choice, dare: false, idempotencyKey: 'one' }, 0)
+    await fights.choose(bearerAt(1), id, { ...choice, dare: true, idempotencyKey: 'two' }, 0)
+    await fights.choose(bearerAt(1), id, { ...choice, dare: false, idempotencyKey: 'three' }, 0)
+    t.equal((await choices()).length, 3)
+  })
+
   t.test('an illegal combination changes nothing', async t => {
     const { seal, choices } = await begin()
     await t.rejects(seal(1, 6, { dare: 'perhaps' }), { code: 'ILLEGAL_CHOICE' })

@@ -48,7 +48,7 @@ export interface AccountStore {
   findKey (id: string): Promise<HeldKey | null>
   /** Keys that are not void at that moment, the oldest first. */
   goodKeys (accountId: string, at: string): Promise<readonly ApiKeyRow[]>
-  /** Changes the keys of an account as `change` says of those that are good; one at a time for each account. */
+  /** Changes the keys of an account as `change` says of those that are good, and forgets those that are void; one at a time for each account. */
   changeKeys (accountId: string, at: string, change: (good: readonly ApiKeyRow[]) => KeyChange): Promise<void>
   /** Those of the keys that are not void at that moment; cheap. */
   stillGood (keyIds: readonly string[], at: string): Promise<readonly string[]>

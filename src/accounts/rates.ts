@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { Bearer } from '../fights/bearer.js'
+import { type Bearer, holderOf } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
 import type { Allowance, Limiter } from './ports.js'
 
@@ -57,16 +57,8 @@ const tooMany = (what: string, milliseconds: number): Refused => {
   return new Refused('RATE_LIMITED', `${what}: wait ${seconds} seconds.`, { retryAfter: seconds })
 }
 
-/** By what a bearer is counted; `null`: by nothing of its own. */
-const whoIs = (bearer: Bearer): string | null => {
-  switch (bearer.kind) {
-    case 'PUBLIC': return null
-    case 'ADMIN': return 'operator'
-    case 'ACCOUNT': return bearer.keyId === null ? `account ${bearer.accountId}` : `key ${bearer.keyId}`
-    case 'HOST': return `host ${bearer.fightId}`
-    case 'SEAT': return `seat ${bearer.fightId} ${bearer.seat}`
-  }
-}
+/** By what a bearer is counted, each key for itself; `null`: by nothing of its own. */
+const whoIs = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' && bearer.keyId !== null ? `key ${bearer.keyId}` : holderOf(bearer)
 
 /** One place of the net: of IPv6 the first 64 bits, for whoever has one address there has all of them. */
 const placeOf = (address: string): string => {

@@ -27,5 +27,16 @@ export interface AccountBearer {
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */
 interface OfToken { readonly generation?: number }
 
+/** Who it is, whichever of his keys or tokens he bears: to count by. `null`: nobody that can be told from others. */
+export const holderOf = (bearer: Bearer): string | null => {
+  switch (bearer.kind) {
+    case 'PUBLIC': return null
+    case 'ADMIN': return 'operator'
+    case 'ACCOUNT': return `account ${bearer.accountId}`
+    case 'HOST': return `host ${bearer.fightId}`
+    case 'SEAT': return `seat ${bearer.fightId} ${bearer.seat}`
+  }
+}
+
 /** The bearer's account; `null`: it is none. */
 export const accountOf = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' ? bearer.accountId : null

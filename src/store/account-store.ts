@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, type EntitySchema, IsNull } from 'typeorm'
+import { type DataSource, type EntityManager, type EntitySchema, IsNull, LessThanOrEqual } from 'typeorm'
 import type { AccountRow, AccountStore, ApiKeyRow, HeldKey, KeyChange } from '../accounts/ports.js'
 import { account, apiKey, identity, type StoredAccount, type StoredKey } from './account-entities.js'
 
@@ -68,6 +68,8 @@ export const accountStore = (source: DataSource): AccountStore => {
     goodKeys: (accountId, at) => goodKeysOf(source.manager, accountId, at),
     changeKeys: (accountId, at, change) => source.transaction(async manager => {
       await manager.findOne(account, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } })
+      // A key that is void is answered as one that there never was.
+      await manager.delete(apiKey, { accountId, endsAt: LessThanOrEqual(new Date(at)) })
       await applyChange(manager, change(await goodKeysOf(manager, accountId, at)))
     }),
     async stillOpen (accountIds, at) {

@@ -95,6 +95,17 @@ onEveryDatabase(async (t, { database }) => {
     await refusedWith(t, accounts.revokeKey(bearer, first.id), 'NOT_FOUND')
   })
 
+  t.test('keys that are void are not kept', async t => {
+    const { account, key, bearer } = await given(toys)
+    await accounts.rotateKey(bearer, key.id, 'PT1S')
+    const kept = async () => (await database.source.query('SELECT id FROM api_key WHERE account_id = $1', [account.id])).length
+    const { key: { id } } = await accounts.createKey(bearer, { scopes: ['play'] })
+    t.equal(await kept(), 3, 'the old one is good until its grace has passed')
+    pass(1000)
+    await accounts.revokeKey({ kind: 'ADMIN' }, id)
+    t.equal(await kept(), 2)
+  })
+
   t.test('an account has ten keys at most, also at once', async t => {
     const { bearer, key } = await given(toys)
     const tries = await Promise.allSettled(Array.from({ length: 14 }, () => accounts.createKey(bearer, { scopes: ['play'] })))

@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import WebSocket from 'ws'
-import type { LiveLimits } from '../../src/api/live/live-limits.js'
+import { countOpen, type LiveLimits } from '../../src/api/live/live-limits.js'
+import type { Bearer } from '../../src/fights/bearer.js'
 import type { Json } from '../support/faces.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { type BareSocket, FIGHT_EVENTS, liveUrl, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
@@ -11,7 +12,7 @@ import { TOY, given } from '../support/toy-house.js'
 
 type Live = Awaited<ReturnType<typeof openLive>>
 
-const liveLimits = { initMilliseconds: 300, pingMilliseconds: 200, perToken: 2, perAddress: 40, subscriptionsPerSocket: 5, framesAtOnce: 30 } as const satisfies Partial<LiveLimits>
+const liveLimits = { initMilliseconds: 300, pingMilliseconds: 200, perBearer: 2, perAddress: 40, subscriptionsPerSocket: 5, framesAtOnce: 30 } as const satisfies Partial<LiveLimits>
 const LOBBY = 'subscription { lobby { __typename } }'
 
 interface Attack {
@@ -112,6 +113,25 @@ const handshake = async (url: string, headers: Record<string, string>, path = '/
   socket.terminate()
   return answer ?? 0
 }
+
+t.test('whoever bears several keys and tokens is counted once, and who bears nothing by his address', async t => {
+  const { take, total } = countOpen({ perBearer: 2, perAddress: 3 })
+  const account = (keyId: string | null): Bearer => ({ kind: 'ACCOUNT', accountId: 'a', name: 'A', scopes: ['play'], keyId })
+  const taken = [take('SOCKET', account('one'), '::1'), take('STREAM', account(null), '::2')]
+  t.ok(taken.every(giveBack => giveBack))
+  t.equal(take('SOCKET', account('two'), '::3'), null)
+  t.ok(take('SOCKET', { ...account('one'), accountId: 'b' } as Bearer, '::1'))
+  t.ok(take('SOCKET', { kind: 'SEAT', fightId: 'f', seat: 1, generation: 0 }, '::1'))
+  t.ok(take('SOCKET', { kind: 'SEAT', fightId: 'f', seat: 1, generation: 1 }, '::1'))
+  t.equal(take('SOCKET', { kind: 'SEAT', fightId: 'f', seat: 1, generation: 2 }, '::1'), null)
+  for (let index = 0; index < 3; index++) t.ok(take('SOCKET', { kind: 'PUBLIC' }, '::1'))
+  t.equal(take('SOCKET', { kind: 'PUBLIC' }, '::1'), null)
+  t.strictSame([total('SOCKET'), total('STREAM')], [7, 1])
+  taken[0]?.()
+  taken[0]?.()
+  t.ok(take('SOCKET', account('two'), '::3'))
+  t.equal(take('SOCKET', account('two'), '::3'), null, 'given back once')
+})
 
 t.test('what no well-meaning client does', async t => {
   const live = await openLive(t, { liveLimits, allowedOrigins: ['https://arena.example'] })

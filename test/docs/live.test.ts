@@ -64,7 +64,7 @@ t.test('what docs/live.md shows works', async t => {
 t.test('docs/live.md says the limits as they are', async t => {
   const codes = [...page.matchAll(/^\| (\d{4}) \|/gm)].map(([, code]) => Number(code))
   for (const code of Object.values(CLOSE_CODES)) t.ok(codes.includes(code))
-  t.match(page, `more than ${LIVE_LIMITS.subscriptionsPerSocket} subscriptions; more than ${LIVE_LIMITS.framesAtOnce} messages at once or ${LIVE_LIMITS.framesPerSecond} a second; more than ${LIVE_LIMITS.perToken} sockets and streams of one token`)
+  t.match(page, `more than ${LIVE_LIMITS.subscriptionsPerSocket} subscriptions; more than ${LIVE_LIMITS.framesAtOnce} messages at once or ${LIVE_LIMITS.framesPerSecond} a second; more than ${LIVE_LIMITS.perBearer} sockets and streams of one bearer`)
   t.match(page, `a frame of more than ${LIVE_LIMITS.frameBytes / 1024} KiB`)
   t.match(page, `more than ${LIVE_LIMITS.waitingBytes / 1024 / 1024} MiB waits`)
   t.match(page, `within ${LIVE_LIMITS.initMilliseconds / 1000} seconds`)

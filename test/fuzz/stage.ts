@@ -28,7 +28,7 @@ export interface Stage {
 
 /** Far more than anybody may have: what is refused for being too much is refused before it is looked at. */
 const PLENTY = 1_000_000
-const liveLimits = { perToken: PLENTY, perAddress: PLENTY, framesAtOnce: PLENTY, framesPerSecond: PLENTY, subscriptionsPerSocket: PLENTY }
+const liveLimits = { perBearer: PLENTY, perAddress: PLENTY, framesAtOnce: PLENTY, framesPerSecond: PLENTY, subscriptionsPerSocket: PLENTY }
 
 export const openStage = async (): Promise<Stage> => {
   const database = await openDatabase({ kind: 'embedded', folder: null })

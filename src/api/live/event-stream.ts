@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from '../../accounts/use-cases.js'
 import { Refused } from '../../fights/refused.js'
 import type { DecisionChange, FightNews } from '../../fights/views.js'
-import { tokenOf } from '../access.js'
 import { asRefused, problemOf } from '../problem.js'
 import type { LiveLimits, OpenCount } from './live-limits.js'
 
@@ -46,7 +45,7 @@ export const tellDecisions = async function * (changes: AsyncIterable<DecisionCh
 
 /** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
 export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
-  const giveBack = open.take('STREAM', tokenOf(request.headers.authorization), request.ip)
+  const giveBack = open.take('STREAM', request.bearer, request.ip)
   if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open.')
   const gone = new AbortController()
   let endVoid = (_refused: Refused): void => {}

@@ -1,8 +1,10 @@
+import { type Bearer, holderOf } from '../../fights/bearer.js'
+
 /** How much of the live channels one client may have. */
 export interface LiveLimits {
-  /** Open sockets and streams of one token. */
-  readonly perToken: number
-  /** Open sockets and streams of one address that bear no token. */
+  /** Open sockets and streams of one bearer: an account with all its keys, a seat, a host. */
+  readonly perBearer: number
+  /** Open sockets and streams of one address that bear nothing. */
   readonly perAddress: number
   readonly subscriptionsPerSocket: number
   /** Frames that a socket may send at once, and how many a second it is given back. */
@@ -18,7 +20,7 @@ export interface LiveLimits {
 }
 
 export const LIVE_LIMITS: LiveLimits = {
-  perToken: 20,
+  perBearer: 20,
   perAddress: 1000,
   subscriptionsPerSocket: 50,
   framesAtOnce: 100,
@@ -33,7 +35,7 @@ export const LIVE_LIMITS: LiveLimits = {
 /** Counts what is open by whom. */
 export interface OpenCount {
   /** Takes one more; gives what gives it back, or `null` where that would be more than allowed. */
-  take (kind: Channel, token: string | null, address: string): (() => void) | null
+  take (kind: Channel, bearer: Bearer, address: string): (() => void) | null
   /** All of a kind that are open. */
   total (kind: Channel): number
 }
@@ -41,12 +43,13 @@ export interface OpenCount {
 export const CHANNELS = ['SOCKET', 'STREAM'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-export const countOpen = ({ perToken, perAddress }: Pick<LiveLimits, 'perToken' | 'perAddress'>): OpenCount => {
+export const countOpen = ({ perBearer, perAddress }: Pick<LiveLimits, 'perBearer' | 'perAddress'>): OpenCount => {
   const open = new Map<string, number>()
   const totals: Record<Channel, number> = { SOCKET: 0, STREAM: 0 }
   return {
-    take (kind, token, address) {
-      const [key, most] = token === null ? [`address ${address}`, perAddress] : [`token ${token}`, perToken]
+    take (kind, bearer, address) {
+      const holder = holderOf(bearer)
+      const [key, most] = holder === null ? [`address ${address}`, perAddress] : [holder, perBearer]
       const count = open.get(key) ?? 0
       if (count >= most) return null
       open.set(key, count + 1)

@@ -115,16 +115,15 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
   const giveBack = (): void => held.giveBack()
   try {
     const token = tokenIn(params) ?? tokenOf(request.headers.authorization)
-    const taken = open.take('SOCKET', token, address)
-    if (!taken) {
-      socket.close(CLOSE_CODES.TOO_MUCH, 'Too many sockets')
-      return false
-    }
-    held.giveBack = taken
     held.bearer = await fights.bearerOf(token)
     const overRate = await rates.request(held.bearer, address)
     if (overRate) {
       socket.close(CLOSE_CODES.TOO_MUCH, 'Too many requests')
+      return false
+    }
+    const taken = open.take('SOCKET', held.bearer, address)
+    if (!taken) {
+      socket.close(CLOSE_CODES.TOO_MUCH, 'Too many sockets')
       return false
     }
     const unwatch = watchBearer(held.bearer, () => socket.close(CloseCode.Unauthorized, 'Unauthorized'))

@@ -14,13 +14,20 @@ export interface Change {
   readonly to?: number
 }
 
-/** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
+/** Changes a fight that the bearer sees as `make` says of its newest row; `null`: it is as it should be already. */
 export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
-  return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
+  return moveFight(desk, fightId, row => {
+    refuseUnlessSeen(row, bearer)
+    return make(row)
+  })
+}
+
+/** The same for the service itself. */
+export const moveFight = (desk: Desk, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> =>
+  desk.lock(fightId, () => tryAgain(desk.meter, async () => {
     const row = await desk.store.find(fightId)
     if (!row) throw noSuchFight(fightId)
-    refuseUnlessSeen(row, bearer)
     const made = await make(row)
     if (!made) return row
     const { change, happenings, keys = [], steps = [], to = row.version + 1 } = made
@@ -29,4 +36,3 @@ export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, m
     if (change.botAsked) desk.nudgeBots(fightId)
     return { ...row, ...change, version: to }
   }))
-}

@@ -6,11 +6,11 @@ import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
 import { freeSeatFor } from './free-seat.js'
 import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
-import type { FightRow, KeyRow, SeatRow } from './ports.js'
+import type { FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { withSeats } from './opening.js'
-import { takeSeat } from './seat-input.js'
+import { withTaken } from './take-seat.js'
 import type { FightJoined, SeatInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
 
@@ -59,16 +59,8 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
   if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account has seat ${seat}.`)
 }
 
-/** Who gives himself no name is called as his account is. */
-const named = (bearer: Bearer, { name }: SeatRow, input: JoinInput): JoinInput =>
-  bearer.kind === 'ACCOUNT' && input.name === undefined && name === null ? { ...input, name: bearer.name } : input
-
-const heldBy = (bearer: Bearer, seat: SeatRow): SeatRow =>
-  bearer.kind === 'ACCOUNT' ? { ...seat, account: bearer.accountId, accountName: bearer.name } : seat
-
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
-  const ruleset = desk.rulesetOf(row)
-  const library = await desk.libraryFor(row.setup)
-  const seats = row.seats.map((open, index) => index === seat - 1 ? heldBy(bearer, takeSeat(ruleset, library, row.setup, open, named(bearer, open, input), { seat, seats: row.seats.length })) : open)
-  return withSeats(desk, row, seats, { type: 'SeatJoined', at: desk.clock().toISOString(), seat }, key ? [key] : [])
+  const seats = withTaken(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, bearer, seat, input)
+  const at = desk.clock().toISOString()
+  return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

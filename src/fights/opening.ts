@@ -14,17 +14,19 @@ import type { FightView } from './views.js'
 export const isComplete = ({ readyCheck }: Pick<FightRow, 'readyCheck'>, seats: readonly SeatRow[]): boolean =>
   seats.every(({ taken, bot, ready }) => taken && (!readyCheck || bot !== null || ready))
 
-/** Seats that have changed, and the beginning of the fight in the same transaction, where nothing is missing any more. */
-export const withSeats = async (desk: Desk, row: FightRow, seats: readonly SeatRow[], happening: Happening, keys: readonly KeyRow[] = []): Promise<Change> => {
+/** Seats that have changed (`happenings` says how), and the beginning of the fight in the same transaction, where nothing is missing any more. */
+export const withSeats = async (desk: Desk, row: FightRow, seats: readonly SeatRow[], { at, happenings, keys = [] }: SeatsChanged): Promise<Change> => {
   const [ruleset, library] = [desk.rulesetOf(row), await desk.libraryFor(row.setup)]
   if (!isComplete(row, seats)) {
     refuseIfFullInVain(ruleset, library, { ...row, seats })
-    return { change: { seats }, happenings: [happening], keys }
+    return { change: { seats }, happenings, keys }
   }
   const { serverSeed } = await desk.store.secret(row.id)
-  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, happening.at)
-  return { ...begun, happenings: [happening, ...begun.happenings], keys }
+  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, at)
+  return { ...begun, happenings: [...happenings, ...begun.happenings], keys }
 }
+
+interface SeatsChanged { readonly at: string, readonly happenings: readonly Happening[], readonly keys?: readonly KeyRow[] }
 
 /** Whoever takes the last seat of a fight that can never begin is refused, not who is ready last. */
 export const refuseIfFullInVain = (ruleset: Ruleset, library: ContentLibrary, row: FightRow): void => {
@@ -40,7 +42,8 @@ export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Pro
     if (row.status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', 'The fight waits for nobody to be ready.')
     if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
     const seats = row.seats.map((each, index) => index === seat - 1 ? { ...each, ready: true } : each)
-    return withSeats(desk, row, seats, { type: 'SeatReady', at: desk.clock().toISOString(), seat })
+    const at = desk.clock().toISOString()
+    return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatReady', at, seat }] })
   })
   return viewFight(row, await shownOf(desk, row), partIn(bearer, row))
 }

@@ -12,7 +12,7 @@ export const HOST_PART: Part = { isHost: true, seat: null }
 export const seatPart = (seat: Seat): Part => ({ isHost: false, seat })
 
 /** As much of a fight as says who has part in it. */
-export type Parts = Pick<FightRow, 'id' | 'seats' | 'hostAccount'>
+export type Parts = Pick<FightRow, 'id' | 'seats' | 'hostAccount' | 'rematchOf'>
 
 /** The one place where bearers are read: what the bearer may do and see in a fight. A part that the scopes of its key leave out is none. */
 export const partIn = (bearer: Bearer, row: Parts): Part => {
@@ -47,10 +47,12 @@ export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(
 /** Whether an open seat of the fight waits for the bearer. */
 export const isInvited = (bearer: Bearer, row: Parts): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
 
-/** Whether this seat does: it is reserved for the bearer's account. */
-export const waitsFor = (bearer: Bearer, { seats }: Parts, seat: Seat): boolean => {
+/** Whether this seat does: it is reserved for the bearer's account, or in a rematch for nobody but who bears the token of the seat that it was. */
+export const waitsFor = (bearer: Bearer, { seats, rematchOf }: Parts, seat: Seat): boolean => {
   const open = seats[seat - 1]
-  return open?.taken === false && bearer.kind === 'ACCOUNT' && bearer.scopes.includes('play') && open.reservedFor?.id === bearer.accountId
+  if (open?.taken !== false) return false
+  if (bearer.kind === 'ACCOUNT') return bearer.scopes.includes('play') && open.reservedFor?.id === bearer.accountId
+  return bearer.kind === 'SEAT' && bearer.fightId === rematchOf && bearer.seat === seat && open.reservedFor === null
 }
 
 /** Refuses a key that is not good for a part which its account has; `null`: the host's. */

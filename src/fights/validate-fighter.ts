@@ -1,4 +1,4 @@
-import { rulesetFor } from './create-fight.js'
+import { rulesetFor } from './new-fight.js'
 import type { Desk } from './desk.js'
 import { refuseUnstorable } from './plain-json.js'
 import { FAULTS_AT_MOST, shorten } from './refused.js'
@@ -9,6 +9,6 @@ export const validateFighter = async (desk: Desk, input: FighterInput): Promise<
   refuseUnstorable(input)
   const { style, scrolls, fighter } = input
   const setup = { ...(style !== undefined && { style }), ...(scrolls !== undefined && { scrolls }) }
-  const found = rulesetFor(desk, input).seatFaults({ fighter }, setup, await desk.libraryFor(setup))
+  const found = rulesetFor(desk, input.ruleset).seatFaults({ fighter }, setup, await desk.libraryFor(setup))
   return { valid: found.length === 0, faults: found.slice(0, FAULTS_AT_MOST).map(({ message, rule }) => ({ message: shorten(message), rule })) }
 }

@@ -45,11 +45,14 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   if (seat === undefined) throw notAllowed(bearer, found.row)
 
   const earlier = repeatOf(request, found.row, found.keys)
-  if (earlier?.isSure === true) return answerAgain(desk, found.row, earlier.key)
+  if (earlier?.isSure === true) return answerAgain(desk, found.row, request, earlier.key)
   return giveAnswer(desk, found.row, { ...request, seat }, earlier?.key ?? null)
 }
 
-const answerAgain = async (desk: Desk, row: FightRow, { version, steps: count }: KeyRow): Promise<Accepted> => {
+/** The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. */
+const answerAgain = async (desk: Desk, row: FightRow, { ownKey, bodyHash }: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
+  const { version, steps: count } = earlier
+  if (ownKey !== null && ownKey !== earlier.key) await desk.store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash })
   const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
   if (!step) throw new Error('An accepted key names no step')
   return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }
@@ -69,7 +72,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, ear
   }
   const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
   if (ask && !isOpen(ask)) {
-    if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, earlier)
+    if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
     refuseUnlessReplaced(standing, ask, request)
   }
   const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }

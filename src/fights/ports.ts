@@ -179,6 +179,8 @@ export interface FightStore {
   generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>
+  /** One more key for what was accepted before; a key that is known stays as it is. */
+  keepKey (id: string, key: KeyRow): Promise<void>
   /** Public fights, the newest first. */
   search (search: FightSearch): Promise<readonly FightRow[]>
   /** Steps with events numbered above `afterSeq`, in order. */

@@ -47,6 +47,7 @@ export const IS_SEAT_ASKED = `SELECT EXISTS (SELECT FROM fight f WHERE f.id = $1
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
+export const KEEP_KEY = 'INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING'
 export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORDER BY version`
 
 /** Fights that a node can play on: by rules that it has, ids in $1 and versions in $2. */

@@ -73,6 +73,9 @@ export const fightStore = (source: DataSource): FightStore => {
     async steps (id, from, to) {
       return (await rows<StoredStep>(sql.STEPS, id, from, to)).map(readStep)
     },
+    async keepKey (id, { key, bodyHash, version, steps, seat, generation }) {
+      await source.query(sql.KEEP_KEY, [id, key, bodyHash, version, steps, seat, generation])
+    },
     async allSteps (id) {
       return (await rows<StoredStep>(sql.ALL_STEPS, id)).map(readStep)
     },

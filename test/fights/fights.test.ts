@@ -80,6 +80,7 @@ onEveryDatabase(async (t, { database }) => {
     const again = async (change: Partial<ChoiceInput>, number = 3) => (await seal(1, number, { decision, ...change })).acceptedAt
     t.equal(await again({}), first.acceptedAt, 'a repeat gets the first answer')
     t.equal(await again({ idempotencyKey: 'late' }), first.acceptedAt, 'under a new key too')
+    await t.rejects(again({ idempotencyKey: 'late', replace: true }, 4), refused('KEY_REUSED'), 'which is good for nothing else then')
     await t.rejects(again({}, 4), refused('ALREADY_ANSWERED'))
 
     await new Promise(resolve => setTimeout(resolve, 3))

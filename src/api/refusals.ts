@@ -26,6 +26,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   FIGHT_FULL: kind(409, 'No seat is open', 'Every seat, or the seat asked for, is taken.'),
   FIGHT_FINISHED: ofChoices(409, 'The fight is over', 'The fight has ended or was cancelled; nothing can be chosen any more.'),
   FIGHT_NOT_OPEN: kind(409, 'The fight is not open', 'Only an open fight can be joined, left, cancelled or given client seeds.'),
+  FIGHT_NOT_FINISHED: kind(409, 'The fight is not over', 'Only a fight that was fought to its end can be fought again.'),
   FIGHT_FROZEN: ofChoices(409, 'The fight is held', 'It is played by rules that this server does not have, or its log and its state do not agree under those it has: it is played no further here. One that is over can be read all the same.'),
   ALREADY_SEATED: kind(409, 'Already seated', 'The account has a seat in the fight, and may have one.'),
   NAME_TAKEN: kind(409, 'Name taken', 'There is an account of that name, or of one that people would take for it: other case, other form, look-alike letters.'),

@@ -14,25 +14,22 @@ export interface Change {
   readonly to?: number
 }
 
-/** Changes a fight that the bearer sees as `make` says of its newest row; `null`: it is as it should be already. */
+/** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
 export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
-  return moveFight(desk, fightId, row => {
-    refuseUnlessSeen(row, bearer)
-    return make(row)
-  })
-}
-
-/** The same for the service itself. */
-export const moveFight = (desk: Desk, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> =>
-  desk.lock(fightId, () => tryAgain(desk.meter, async () => {
+  return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
     const row = await desk.store.find(fightId)
     if (!row) throw noSuchFight(fightId)
+    refuseUnlessSeen(row, bearer)
     const made = await make(row)
-    if (!made) return row
-    const { change, happenings, keys = [], steps = [], to = row.version + 1 } = made
-    if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
-    desk.news.publish(fightId, to)
-    if (change.botAsked) desk.nudgeBots(fightId)
-    return { ...row, ...change, version: to }
+    return made ? storeChange(desk, row, made) : row
   }))
+}
+
+/** Stores a change that was made of a row, and gives the row that it has become; `null`: somebody else was quicker. */
+export const storeChange = async (desk: Desk, row: FightRow, { change, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
+  if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
+  desk.news.publish(row.id, to)
+  if (change.botAsked) desk.nudgeBots(row.id)
+  return { ...row, ...change, version: to }
+}

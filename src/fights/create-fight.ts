@@ -52,7 +52,8 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   return earlier
 }
 
-const reserve = (draft: Draft, accounts: readonly (AccountName | null)[]): Draft =>
+/** The fight with its open seats kept for accounts, seat by seat. */
+export const reserve = (draft: Draft, accounts: readonly (AccountName | null)[]): Draft =>
   ({ ...draft, seats: draft.seats.map((seat, index) => ({ ...seat, reservedFor: accounts[index] ?? null })) })
 
 const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow): Promise<FightCreated | null> => {
@@ -73,7 +74,7 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCre
 }
 
 /** The accounts that open seats wait for, seat by seat. */
-const accountsFor = async ({ findAccount }: Desk, seats: readonly SeatInput[]): Promise<readonly (AccountName | null)[]> => {
+export const accountsFor = async ({ findAccount }: Desk, seats: readonly SeatInput[]): Promise<readonly (AccountName | null)[]> => {
   const names = seats.map(({ account }) => account)
   const given = names.filter(name => name !== undefined)
   if (seats.some(({ account, fighter }) => account !== undefined && fighter != null)) throw new Refused('SETUP_REFUSED', 'A seat that waits for an account brings no fighter: the account does.')

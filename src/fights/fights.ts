@@ -15,6 +15,7 @@ import { oddsFor } from './odds.js'
 import { declineChallenge, sayReady } from './opening.js'
 import { setOrders } from './orders.js'
 import { Refused } from './refused.js'
+import { rematch } from './rematch.js'
 import { cancelFight, leaveFight, reissueToken, setClientSeed } from './seats.js'
 import type { Fights } from './use-cases.js'
 import { validateFighter } from './validate-fighter.js'
@@ -48,6 +49,7 @@ export const openFights = (house: House): FightsAtWork => {
     cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),
     ready: (bearer, fightId) => sayReady(desk, bearer, fightId),
     declineChallenge: (bearer, fightId) => declineChallenge(desk, bearer, fightId),
+    rematch: (bearer, fightId) => rematch(desk, bearer, fightId),
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
     reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
     now: () => desk.clock().toISOString(),

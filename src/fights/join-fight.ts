@@ -60,7 +60,8 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
 }
 
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
-  const seats = withTaken(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, bearer, seat, input)
+  const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
+  const seats = withTaken(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, account, seat, input)
   const at = desk.clock().toISOString()
   return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

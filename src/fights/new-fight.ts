@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
 import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../referee/ruleset.js'
+import type { Seat } from '../referee/seat.js'
 import type { Desk } from './desk.js'
 import { isComplete, refuseIfFullInVain } from './opening.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
@@ -56,15 +57,15 @@ export const draftFight = (desk: Desk, ruleset: Ruleset, library: ContentLibrary
   }
 }
 
-/** Stores a fight, begun where nothing is missing any more; `null`: there is one of this id. */
-export const storeFight = async (desk: Desk, ruleset: Ruleset, library: ContentLibrary, draft: Draft, keys: readonly KeyRow[], joined: (at: string) => readonly Happening[] = () => []): Promise<FightRow | null> => {
+/** Stores a fight in which the seats in `joined` were taken by others than who made it, begun where nothing is missing any more; `null`: there is one of this id. */
+export const storeFight = async (desk: Desk, ruleset: Ruleset, library: ContentLibrary, draft: Draft, keys: readonly KeyRow[], joined: readonly Seat[] = []): Promise<FightRow | null> => {
   const { random = randomBytes } = desk
   const at = desk.clock().toISOString()
   const serverSeed = random(32).toString('hex')
   const row: FightRow = { ...draft, commitment: commitment(serverSeed), createdAt: at }
   const begun = isComplete(row, row.seats) ? startFight(ruleset, library, row, serverSeed, at) : null
   if (!begun) refuseIfFullInVain(ruleset, library, row)
-  const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined(at), ...begun?.happenings ?? []]
+  const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: random(32).toString('hex') }
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings })) return null

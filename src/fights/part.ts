@@ -72,6 +72,16 @@ export const refuseUnlessHost = (bearer: Bearer, row: Parts): void => {
   if (!partIn(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
 }
 
+/** The bearer's part; who has none is refused. `what` says what it is needed for. */
+export const partOf = (bearer: Bearer, row: Parts, what: string): Part => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat or of the host.`)
+  const held = heldBy(bearer, row)
+  const part = partIn(bearer, row)
+  if (hasPart(part)) return part
+  if (hasPart(held)) refuseUnlessScope(bearer, held.seat === null ? 'host' : 'play')
+  throw new Refused('FORBIDDEN', `${what} is for the host and the seats of the fight.`)
+}
+
 /** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
 export const seatIn = (bearer: Bearer, row: Parts, what: string): Seat => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat.`)

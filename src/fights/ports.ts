@@ -24,7 +24,7 @@ export interface SeatRow {
   readonly fighter: object | null
   readonly bot: string | null
   readonly taken: boolean
-  /** Whoever created the fight filled the seat, and was given its first token. */
+  /** Whoever created the fight filled the seat, and was given its first token; in a rematch the host may fill it as it did then. */
   readonly filledAtCreation: boolean
   readonly clientSeed: string | null
   /** Counts the tokens of the seat; only the newest is good. */

@@ -15,6 +15,8 @@ export interface Tokens {
   read (token: string): TokenClaim | null
   /** A fight's id that follows from a key (and whose key it is), so that a repeated creation names the same fight. */
   fightIdOf (idempotencyKey: string, accountId: string | null): string
+  /** The id of a fight's rematch of that number, so that all who ask for it at once name the same fight. */
+  rematchIdOf (fightId: string, number: number): string
 }
 
 const FORM = /^lan_(host|seat)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_([\w-]{43})$/
@@ -25,6 +27,7 @@ export const deriveTokens = (secret: string): Tokens => {
     const signature = sign(['token', fightId, seat, generation]).toString('base64url')
     return seat === null ? `lan_host_${fightId}_${generation}_${signature}` : `lan_seat_${fightId}_${seat}_${generation}_${signature}`
   }
+  const idOf = (parts: readonly unknown[]): string => formatFightId(sign(parts).subarray(0, 16))
   return {
     issue,
     read (token) {
@@ -33,7 +36,8 @@ export const deriveTokens = (secret: string): Tokens => {
       const claim = { fightId, seat: number === undefined ? null : Number(number), generation: Number(generation) }
       return isSame(issue(claim), token) ? claim : null
     },
-    fightIdOf: (idempotencyKey, accountId) => formatFightId(sign(accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey]).subarray(0, 16))
+    fightIdOf: (idempotencyKey, accountId) => idOf(accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey]),
+    rematchIdOf: (fightId, number) => idOf(['rematch', fightId, number])
   }
 }
 

@@ -51,6 +51,15 @@ export interface FightCreated {
 
 export interface FightJoined { readonly fight: FightView, readonly seat: Seat, readonly token: string }
 
+/** A fight that is fought again, and what the bearer has in it. */
+export interface FightRematched {
+  readonly fight: FightView
+  /** `null`: the bearer is not its host. */
+  readonly hostToken: string | null
+  /** Of the seats that the bearer's calls have filled. */
+  readonly seatTokens: readonly SeatToken[]
+}
+
 /** A choice as a client sends it: the decision that it answers, its kind and the fields of that kind. */
 export interface ChoiceInput {
   /** The decision's id. Left out only by `SPEND_ADRENALIN` and `CONCEDE`, which answer none. */
@@ -114,6 +123,11 @@ export interface Fights {
   ready (bearer: Bearer, fightId: string): Promise<FightView>
   /** The account that a seat waits for will not come: the fight is cancelled. */
   declineChallenge (bearer: Bearer, fightId: string): Promise<FightView>
+  /**
+   * A finished fight again, on the same terms, for its host and its seats: the first call makes it, and each seats the caller's own fighters again.
+   * A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next.
+   */
+  rematch (bearer: Bearer, fightId: string): Promise<FightRematched>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>

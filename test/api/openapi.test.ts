@@ -36,7 +36,7 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/advance',
   'POST /v1/fights/{id}/cancel',
   'POST /v1/fights/{id}/choices',
-  'POST /v1/fights/{id}/client-seed', 'POST /v1/fights/{id}/decline', 'POST /v1/fights/{id}/ready',
+  'POST /v1/fights/{id}/client-seed', 'POST /v1/fights/{id}/decline', 'POST /v1/fights/{id}/ready', 'POST /v1/fights/{id}/rematch',
   'POST /v1/fights/{id}/seats',
   'POST /v1/fights/{id}/tokens',
   'POST /v1/keys',

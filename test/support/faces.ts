@@ -20,6 +20,7 @@ export interface Face {
   cancel (token: string | null, fightId: string): Promise<Reply>
   ready (token: string | null, fightId: string): Promise<Reply>
   decline (token: string | null, fightId: string): Promise<Reply>
+  rematch (token: string | null, fightId: string): Promise<Reply>
   setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
   reissue (token: string | null, fightId: string, seat: number | null): Promise<Reply>
   choose (token: string | null, fightId: string, choice: Json, wait?: number): Promise<Reply>
@@ -75,6 +76,7 @@ export const restFace = (app: FastifyInstance): Face => {
     cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
     ready: (token, id) => call('POST', `/v1/fights/${id}/ready`, token),
     decline: (token, id) => call('POST', `/v1/fights/${id}/decline`, token),
+    rematch: (token, id) => call('POST', `/v1/fights/${id}/rematch`, token),
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
     reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
     choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
@@ -162,6 +164,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
     ready: (token, fightId) => withInput('ready', fightPayload, token, { fightId }),
     decline: (token, fightId) => withInput('declineChallenge', fightPayload, token, { fightId }),
+    rematch: (token, fightId) => withInput('rematch', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, token, { fightId }),
     setClientSeed: (token, fightId, clientSeed) => withInput('setClientSeed', fightPayload, token, { fightId, clientSeed }),
     reissue: (token, fightId, seat) => withInput('reissueToken', '{ seat token }', token, { fightId, seat }),
     choose (token, fightId, choice, wait = 0) {

@@ -139,6 +139,8 @@ export type Mutation = {
   readonly ready: FightPayload;
   /** Declines a challenge: the fight is cancelled. For the account that a seat waits for. */
   readonly declineChallenge: FightPayload;
+  /** Fights a finished fight again on the same terms. For its host and its seats: the first call makes the rematch, and each seats the bearer's fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed with joinFight. A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next. */
+  readonly rematch: RematchPayload;
   /** Gives the bearer's share of the dice's seed, while the fight has not started. For a seat. */
   readonly setClientSeed: FightPayload;
   /** Makes a new token for a seat or for the host; the old one is void. For the host. */
@@ -219,6 +221,12 @@ export type MutationReadyArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationDeclineChallengeArgs = {
   input: DeclineChallengeInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationRematchArgs = {
+  input: RematchInput;
 };
 
 
@@ -2580,6 +2588,23 @@ export type SeatToken = {
   readonly token: Scalars['String']['output'];
 };
 
+/** The fight to fight again. */
+export type RematchInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+};
+
+/** A rematch, and what the bearer has in it. */
+export type RematchPayload = {
+  readonly __typename?: 'RematchPayload';
+  /** The fight that fights it again. */
+  readonly fight: Fight;
+  /** Its host's token; null: the bearer is not its host. */
+  readonly hostToken?: Maybe<Scalars['String']['output']>;
+  /** The tokens of the seats that the bearer's calls have filled. */
+  readonly seatTokens: ReadonlyArray<SeatToken>;
+};
+
 /** A seat to take. */
 export type JoinFightInput = {
   /** The fight. */
@@ -3065,6 +3090,8 @@ export type ResolversTypes = {
   CreateFightInput: CreateFightInput;
   CreateFightPayload: ResolverTypeWrapper<FightCreated>;
   SeatToken: ResolverTypeWrapper<SeatToken>;
+  RematchInput: RematchInput;
+  RematchPayload: ResolverTypeWrapper<Omit<RematchPayload, 'fight'> & { fight: ResolversTypes['Fight'] }>;
   JoinFightInput: JoinFightInput;
   JoinFightPayload: ResolverTypeWrapper<FightJoined>;
   LeaveFightInput: LeaveFightInput;
@@ -3213,6 +3240,8 @@ export type ResolversParentTypes = {
   CreateFightInput: CreateFightInput;
   CreateFightPayload: FightCreated;
   SeatToken: SeatToken;
+  RematchInput: RematchInput;
+  RematchPayload: Omit<RematchPayload, 'fight'> & { fight: ResolversParentTypes['Fight'] };
   JoinFightInput: JoinFightInput;
   JoinFightPayload: FightJoined;
   LeaveFightInput: LeaveFightInput;
@@ -3273,6 +3302,7 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   cancelFight?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationCancelFightArgs, 'input'>>;
   ready?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationReadyArgs, 'input'>>;
   declineChallenge?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationDeclineChallengeArgs, 'input'>>;
+  rematch?: Resolver<ResolversTypes['RematchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
   setClientSeed?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
   reissueToken?: Resolver<ResolversTypes['ReissueTokenPayload'], ParentType, ContextType, RequireFields<MutationReissueTokenArgs, 'input'>>;
   placeFighter?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationPlaceFighterArgs, 'input'>>;
@@ -4115,6 +4145,12 @@ export type SeatTokenResolvers<ContextType = MercuriusContext, ParentType extend
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RematchPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['RematchPayload'] = ResolversParentTypes['RematchPayload']> = {
+  fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
+  hostToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seatTokens?: Resolver<ReadonlyArray<ResolversTypes['SeatToken']>, ParentType, ContextType>;
+};
+
 export type JoinFightPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['JoinFightPayload'] = ResolversParentTypes['JoinFightPayload']> = {
   fight?: Resolver<ResolversTypes['Fight'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4265,6 +4301,7 @@ export type Resolvers<ContextType = MercuriusContext> = {
   Style?: StyleResolvers<ContextType>;
   CreateFightPayload?: CreateFightPayloadResolvers<ContextType>;
   SeatToken?: SeatTokenResolvers<ContextType>;
+  RematchPayload?: RematchPayloadResolvers<ContextType>;
   JoinFightPayload?: JoinFightPayloadResolvers<ContextType>;
   ReissueTokenPayload?: ReissueTokenPayloadResolvers<ContextType>;
   FightPayload?: FightPayloadResolvers<ContextType>;

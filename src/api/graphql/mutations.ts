@@ -55,6 +55,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
     ready: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.ready(bearer, fightId) }),
     declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.declineChallenge(bearer, fightId) }),
+    rematch: (_, { input: { fightId } }, { bearer }) => fights.rematch(bearer, fightId),
     setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
       ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
     reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),

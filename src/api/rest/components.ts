@@ -121,6 +121,11 @@ export const answerComponents: readonly Schema[] = [
     hostToken: text('The host\'s token.'),
     seatTokens: listOf(ref('SeatToken'), 'The tokens of the seats that are taken and not played by a house bot.')
   }),
+  component('FightRematched', 'A rematch, and what the bearer has in it.', {
+    fight: ref('Fight'),
+    hostToken: orNull(text('Its host\'s token; null: the bearer is not its host.')),
+    seatTokens: listOf(ref('SeatToken'), 'The tokens of the seats that the bearer\'s calls have filled.')
+  }),
   component('FightJoined', 'A seat that was taken, and the token to it.', { fight: ref('Fight'), seat, token: text('Its token.') }),
   component('TokenReissued', 'A new token.', { seat: seatOrHost, token: text('The token.') }),
   component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {

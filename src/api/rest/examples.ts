@@ -149,11 +149,14 @@ export const requests = {
 
 const noAccount = { account: null, scopes: [] }
 
-const token = (who: string): string => `lan_${who}_${FIGHT_ID}_0_${'x'.repeat(43)}`
+const token = (who: string, fight: string = FIGHT_ID): string => `lan_${who}_${fight}_0_${'x'.repeat(43)}`
+
+const rematch = { ...openFight, id: '2l1k0j9i8h7g6f5e4d3c2b1a0', rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
 
 export const answers = {
   created: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat') }] },
   joined: { fight: running, seat: 2, token: token('seat') },
+  rematched: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', rematch.id) }] },
   fight: running,
   openFight,
   fights: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false },

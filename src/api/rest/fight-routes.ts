@@ -129,6 +129,23 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.declineChallenge(bearer, id) }))
 
+  app.post<InFight>('/fights/:id/rematch', {
+    schema: operation({
+      id: 'rematch',
+      tag: 'fights',
+      summary: 'Fight a finished fight again',
+      description: 'On the same terms, for its host and its seats. The first call makes the rematch, and each seats the bearer\'s fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed. A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next.',
+      path,
+      status: 201,
+      answer: 'FightRematched',
+      answerExamples: [answers.rematched],
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_FINISHED', 'FIGHT_FULL', 'ALREADY_SEATED', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'FIGHT_FROZEN']
+    })
+  }, async (request, reply) => {
+    const rematched = await fights.rematch(request.bearer, request.params.id)
+    return reply.code(201).header('location', `/v1/fights/${rematched.fight.id}`).send(rematched)
+  })
+
   app.post<InFight>('/fights/:id/client-seed', {
     schema: operation({
       id: 'setClientSeed',

@@ -62,7 +62,7 @@ export const openFights = (house: House): FightsAtWork => {
     events: (bearer, fightId, afterSeq, first, wait, signal) => awaitEvents(desk, bearer, fightId, afterSeq, first, wait, signal),
     watch: (bearer, fightId, afterSeq, signal) => watchEvents(desk, feeds, bearer, fightId, afterSeq, signal),
     watchDecisions: (bearer, signal) => watchDecisions(desk, feeds, bearer, signal),
-    watchLobby: signal => watchLobby(desk, lobby, signal),
+    watchLobby: (filter, signal) => watchLobby(desk, lobby, filter, signal),
     record: (bearer, fightId) => recordOf(desk, bearer, fightId),
     odds: (bearer, fightId, question) => oddsFor(desk, bearer, fightId, question),
     validateFighter: input => validateFighter(desk, input)

@@ -1,7 +1,7 @@
-import type { Bearer } from './bearer.js'
+import type { AccountBearer, Bearer } from './bearer.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
-import { partIn, refuseUnlessScope } from './part.js'
+import { partIn, refuseUnlessAsked, refuseUnlessScope } from './part.js'
 import type { FightRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -16,8 +16,9 @@ const FIGHTS_AT_MOST = 100
 export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage> => {
   refuseUnstorable(filter)
   const limit = Math.max(1, Math.min(first, FIGHTS_AT_MOST))
-  const { invited = false, ...rest } = filter
-  const rows = await desk.store.search({ ...rest, ...invited && { invited: accountIn(bearer) }, before: after === null ? null : parseCursor(after), limit: limit + 1 })
+  const { invited = false, mine = false, ...rest } = filter
+  const own = { ...invited && { invited: invitedOf(bearer) }, ...mine && { mine: partnerOf(bearer) } }
+  const rows = await desk.store.search({ ...rest, ...own, before: after === null ? null : parseCursor(after), limit: limit + 1 })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -27,11 +28,21 @@ export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter
   }
 }
 
-const accountIn = (bearer: Bearer): string => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only accounts are invited.')
-  if (bearer.kind !== 'ACCOUNT') throw new Refused('FORBIDDEN', 'Only accounts are invited.')
+const invitedOf = (bearer: Bearer): string => {
+  const { accountId } = accountBearer(bearer, 'Only accounts are invited.')
   refuseUnlessScope(bearer, 'play')
-  return bearer.accountId
+  return accountId
+}
+
+const partnerOf = (bearer: Bearer): string => {
+  const { accountId } = accountBearer(bearer, 'Only accounts have fights of their own in this list.')
+  refuseUnlessAsked(bearer)
+  return accountId
+}
+
+const accountBearer = (bearer: Bearer, refusal: string): AccountBearer => {
+  if (bearer.kind === 'ACCOUNT') return bearer
+  throw new Refused(bearer.kind === 'PUBLIC' ? 'UNAUTHENTICATED' : 'FORBIDDEN', refusal)
 }
 
 /** A fight that cannot be shown in full does not spoil the list. */

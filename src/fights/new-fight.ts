@@ -11,7 +11,7 @@ import { startFight } from './start-fight.js'
 import type { SeatInput } from './use-cases.js'
 
 /** More than any ruleset seats. */
-const SEATS_AT_MOST = 64
+export const SEATS_AT_MOST = 64
 
 /** What a fight is to be; its rules say the rest. */
 export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'rematchOf' | 'rematchNumber'> {

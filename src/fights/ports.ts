@@ -7,6 +7,7 @@ import type { RefereeState, Result } from '../referee/state.js'
 import type { ClockSettings } from './clocks/clock-settings.js'
 import type { Clocks } from './clocks/clocks.js'
 import type { RefusedCode } from './refused.js'
+import type { LobbyFilter } from './use-cases.js'
 import type { CancelReason, FightStatus, Pacing, Visibility } from './views.js'
 
 /** An account, and what it is called. */
@@ -147,10 +148,11 @@ export interface FightCommit {
   readonly happenings: readonly Happening[]
 }
 
-export interface FightSearch {
+export interface FightSearch extends LobbyFilter {
   readonly status?: FightStatus
-  readonly style?: string
   readonly hasOpenSeat?: boolean
+  /** Only fights, private ones too, in which this account has part. */
+  readonly mine?: string
   /** Only open fights, private ones too, in which a seat waits for this account. */
   readonly invited?: string
   /** Only fights that are older than this one. */
@@ -181,7 +183,7 @@ export interface FightStore {
   commit (commit: FightCommit): Promise<boolean>
   /** One more key for what was accepted before; a key that is known stays as it is. */
   keepKey (id: string, key: KeyRow): Promise<void>
-  /** Public fights, the newest first. */
+  /** Public fights, but where it is an account's own that are looked for; the newest first. */
   search (search: FightSearch): Promise<readonly FightRow[]>
   /** Steps with events numbered above `afterSeq`, in order. */
   stepsAfter (id: string, afterSeq: number, limit: number): Promise<readonly StepRow[]>

@@ -1,7 +1,7 @@
 import type { Bearer } from './bearer.js'
 import type { ClockInput } from './clocks/clock-settings.js'
 import type { Seat } from '../referee/seat.js'
-import type { ChoiceAccepted, DecisionChange, DecisionView, EventPage, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
+import type { ChoiceAccepted, ClockKind, ClockPreset, DecisionChange, DecisionView, EventPage, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
 
 /** One seat as whoever creates or joins a fight gives it. No fighter: the seat stays open. */
 export interface SeatInput {
@@ -83,10 +83,25 @@ export interface AdvanceInput {
   readonly overMissing?: boolean
 }
 
-export interface FightFilter {
-  readonly status?: FightStatus
+/** What a fight must be like; what is left out does not count. */
+export interface LobbyFilter {
+  /** A ruleset's id. */
+  readonly ruleset?: string
   readonly style?: string
+  readonly clock?: ClockKind
+  readonly preset?: ClockPreset
+  /** How many seats it has, taken or not. */
+  readonly seats?: number
+  /** Whether a house bot sits there. */
+  readonly withBot?: boolean
+  readonly pacing?: Pacing
+}
+
+export interface FightFilter extends LobbyFilter {
+  readonly status?: FightStatus
   readonly hasOpenSeat?: boolean
+  /** Only fights, private ones too, in which the bearer's account has part as host or in a seat. */
+  readonly mine?: boolean
   /** Only open fights, private ones too, in which a seat waits for the bearer's account. */
   readonly invited?: boolean
 }
@@ -153,8 +168,8 @@ export interface Fights {
   watch (bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void>
   /** What the bearer is asked now, then each change of it. */
   watchDecisions (bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void>
-  /** The public fights that can be joined, then each change of them. */
-  watchLobby (signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void>
+  /** Those of the newest public fights that can be joined which are as `filter` says, then each change of them. */
+  watchLobby (filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void>
   record (bearer: Bearer, fightId: string): Promise<object>
   /** The exact chances of what the bearer's own seat could do now; question and answer are the ruleset's. */
   odds (bearer: Bearer, fightId: string, question: object): Promise<object>

@@ -72,6 +72,8 @@ export interface SeatView {
 }
 
 export type ClockPreset = 'BOT' | 'BLITZ' | 'DAILY'
+/** What a clock counts: nothing, each decision by itself, or a seat's whole fight. */
+export type ClockKind = 'NONE' | 'PER_DECISION' | 'BANK'
 
 /** What a fight's clock is set to; durations are ISO 8601. Just one of `perDecision` and `bank` is there. */
 export interface ClockView {

@@ -1,7 +1,9 @@
 import { hangBell } from './bell.js'
 import type { Desk } from './desk.js'
 import { interruptible } from './interruptible.js'
+import { fits } from './lobby-filter.js'
 import { NO_PART } from './part.js'
+import type { LobbyFilter } from './use-cases.js'
 import { viewFight } from './view-fight.js'
 import type { FightView, LobbyChange } from './views.js'
 
@@ -53,11 +55,11 @@ export const openLobby = (desk: Desk): Lobby => {
   }
 }
 
-/** The public fights that can be joined, the newest 200, then each as it comes, changes or goes. */
-export const watchLobby = (desk: Desk, lobby: Lobby, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void> =>
-  interruptible([signal, desk.closing], stop => tell(lobby, stop))
+/** Of the public fights that can be joined, the newest 200, those that fit; then each as it comes, changes or goes. */
+export const watchLobby = (desk: Desk, lobby: Lobby, filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void> =>
+  interruptible([signal, desk.closing], stop => tell(lobby, filter, stop))
 
-const tell = async function * (lobby: Lobby, stop: AbortSignal): AsyncGenerator<LobbyChange, void, void> {
+const tell = async function * (lobby: Lobby, filter: LobbyFilter, stop: AbortSignal): AsyncGenerator<LobbyChange, void, void> {
   const bell = hangBell()
   stop.addEventListener('abort', bell.ring)
   const hush = lobby.watch(bell.ring)
@@ -65,13 +67,16 @@ const tell = async function * (lobby: Lobby, stop: AbortSignal): AsyncGenerator<
   try {
     while (!stop.aborted) {
       const listed = lobby.listed()
-      if (listed) yield * changesSince(listed, told)
+      if (listed) yield * changesSince(fitting(listed, filter), told)
       await bell.heard(null)
     }
   } finally {
     hush()
   }
 }
+
+const fitting = (listed: ReadonlyMap<string, Listed>, filter: LobbyFilter): ReadonlyMap<string, Listed> =>
+  new Map([...listed].filter(([, { fight }]) => fits(fight, filter)))
 
 const changesSince = function * (listed: ReadonlyMap<string, Listed>, told: Map<string, string>): Generator<LobbyChange, void, void> {
   for (const fightId of [...told.keys()].filter(id => !listed.has(id))) {

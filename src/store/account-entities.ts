@@ -53,13 +53,20 @@ const fightAccount = new EntitySchema({
   columns: {
     fightId: { ...text, primary: true, name: 'fight_id' },
     accountId: { ...text, primary: true, name: 'account_id' },
+    createdAt: { ...time, name: 'created_at' },
+    hasPart: { type: 'boolean', name: 'has_part' },
+    isInvited: { type: 'boolean', name: 'is_invited' },
     isAwaited: { type: 'boolean', name: 'is_awaited' }
   },
   foreignKeys: [
     { name: 'fight_account_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] },
     { name: 'fight_account_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }
   ],
-  indices: [{ name: 'fight_account_awaited', columns: ['accountId'], where: 'is_awaited' }]
+  indices: [
+    { name: 'fight_account_awaited', columns: ['accountId'], where: 'is_awaited' },
+    { name: 'fight_account_by_age', columns: ['accountId', 'createdAt', 'fightId'], where: 'has_part' },
+    { name: 'fight_account_invited', columns: ['accountId', 'createdAt', 'fightId'], where: 'is_invited' }
+  ]
 })
 
 export const accountEntities = [account, apiKey, identity, fightAccount]

@@ -97,6 +97,24 @@ const fightKey = new EntitySchema({
   foreignKeys: [{ name: 'fight_key_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
 })
 
+/** Written and read by the SQL in `fight-sql.ts` and `search-sql.ts`; here stands its shape. */
+const fightTerms = new EntitySchema({
+  name: 'fight_terms',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    createdAt: { ...time, name: 'created_at' },
+    ruleset: text,
+    style: text,
+    pacing: text,
+    clock: text,
+    preset: { ...text, ...orNull },
+    seats: integer,
+    withBot: { type: 'boolean', name: 'with_bot' }
+  },
+  foreignKeys: [{ name: 'fight_terms_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }],
+  indices: [{ name: 'fight_terms_by_age', columns: ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot'] }]
+})
+
 export const fightSecret = new EntitySchema<FightSecret & { readonly fightId: string }>({
   name: 'fight_secret',
   columns: {
@@ -138,4 +156,4 @@ const scrollSet = new EntitySchema({
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 
-export const entities = [...accountEntities, fight, fightStep, fightKey, fightSecret, serviceSecret, scrollSet, pulse, outage]
+export const entities = [...accountEntities, fight, fightStep, fightKey, fightTerms, fightSecret, serviceSecret, scrollSet, pulse, outage]

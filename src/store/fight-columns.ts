@@ -45,6 +45,11 @@ export const FIGHT_COLUMNS = {
 
 export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof StoredFields)[]
 
+/** What is read of a fight `f`. */
+export const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]}`).join(', ')},
+  CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed,
+  CASE WHEN f.status = 'FINISHED' THEN (SELECT r.id FROM fight r WHERE r.rematch_of = f.id ORDER BY r.rematch_number DESC LIMIT 1) END AS rematch`
+
 /** A row as the driver gives it: JSON columns parsed, times as dates. */
 export type StoredFight = Readonly<Record<string, unknown>>
 

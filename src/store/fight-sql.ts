@@ -1,10 +1,7 @@
 /** The statements of the fight log: one round trip each, the same on Postgres and on PGlite. */
 import type { FightChange } from '../fights/ports.js'
-import { FIGHT_COLUMNS, FIGHT_FIELDS, toParameter } from './fight-columns.js'
-
-const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]}`).join(', ')},
-  CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed,
-  CASE WHEN f.status = 'FINISHED' THEN (SELECT r.id FROM fight r WHERE r.rematch_of = f.id ORDER BY r.rematch_number DESC LIMIT 1) END AS rematch`
+import { COLUMNS, FIGHT_COLUMNS, FIGHT_FIELDS, toParameter } from './fight-columns.js'
+import { STORE_TERMS } from './search-sql.js'
 
 export const FIND = `SELECT ${COLUMNS} FROM fight f WHERE f.id = $1`
 
@@ -18,15 +15,6 @@ export const VERSION = 'SELECT version FROM fight WHERE id = $1'
 export const VERSIONS = 'SELECT id, version FROM fight WHERE id = ANY ($1)'
 export const GENERATIONS = 'SELECT host_generation, seats FROM fight WHERE id = $1'
 export const HAPPENINGS = 'SELECT service FROM fight WHERE id = $1'
-
-export const SEARCH = `SELECT ${COLUMNS} FROM fight f
-  WHERE CASE WHEN $7::text IS NULL THEN f.visibility = 'PUBLIC' ELSE f.status = 'OPEN' AND EXISTS (
-      SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'reservedFor' ->> 'id' = $7 AND seat -> 'taken' = 'false') END
-    AND ($1::text IS NULL OR f.status = $1) AND ($2::text IS NULL OR f.style = $2)
-    AND ($3::boolean IS NULL OR (f.status = 'OPEN' AND EXISTS (
-      SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null' AND coalesce(seat -> 'inviteOnly', 'false') = 'false')) = $3)
-    AND ($4::timestamptz IS NULL OR (f.created_at, f.id) < ($4, $5))
-  ORDER BY f.created_at DESC, f.id DESC LIMIT $6`
 
 /** Of each account the newest unfinished fights in which it may be asked. */
 export const AWAITED_OF = `SELECT account_id, id, version FROM (
@@ -62,25 +50,33 @@ export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND 
 export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS open, count(*) FILTER (WHERE status = 'RUNNING')::int AS running
   FROM fight WHERE status IN ('OPEN', 'RUNNING')`
 
-/** Which accounts have part in the fights in `moved`, and whether they may yet be asked there: those with a seat, and who hosts by hand. */
-const ACCOUNTED = `
+/**
+ * Which accounts have part in the fights in `moved`, whether they may yet be asked there (those with a seat, and who hosts by
+ * hand), for whom seats wait; and what the fights can be looked for by.
+ */
+const LISTED = `
   part AS (
-    SELECT moved.id, held.account_id, bool_or(held.is_asked) AND moved.status IN ('OPEN', 'RUNNING') AS is_awaited
-    FROM moved, LATERAL (
-      SELECT moved.host_account, moved.pacing = 'MANUAL'
-      UNION ALL SELECT seat ->> 'account', true FROM jsonb_array_elements(moved.seats) AS seat
-    ) AS held (account_id, is_asked)
-    WHERE held.account_id IS NOT NULL GROUP BY moved.id, held.account_id, moved.status
+    SELECT f.id, f.created_at, held.account_id, bool_or(held.has_part) AS has_part, bool_or(held.is_invited) AS is_invited,
+      bool_or(held.is_asked) AND f.status IN ('OPEN', 'RUNNING') AS is_awaited
+    FROM moved f, LATERAL (
+      SELECT f.host_account, true, false, f.pacing = 'MANUAL'
+      UNION ALL SELECT seat ->> 'account', true, false, true FROM jsonb_array_elements(f.seats) AS seat
+      UNION ALL SELECT seat -> 'reservedFor' ->> 'id', false, true, false FROM jsonb_array_elements(f.seats) AS seat WHERE f.status = 'OPEN' AND seat -> 'taken' = 'false'
+    ) AS held (account_id, has_part, is_invited, is_asked)
+    WHERE held.account_id IS NOT NULL GROUP BY f.id, f.created_at, f.status, held.account_id
   ), parted AS (
-    INSERT INTO fight_account (fight_id, account_id, is_awaited) SELECT id, account_id, is_awaited FROM part
-    ON CONFLICT (fight_id, account_id) DO UPDATE SET is_awaited = excluded.is_awaited
+    INSERT INTO fight_account (fight_id, account_id, created_at, has_part, is_invited, is_awaited)
+    SELECT id, account_id, created_at, has_part, is_invited, is_awaited FROM part
+    ON CONFLICT (fight_id, account_id) DO UPDATE SET has_part = excluded.has_part, is_invited = excluded.is_invited, is_awaited = excluded.is_awaited
   ), gone AS (
     DELETE FROM fight_account a USING moved
     WHERE a.fight_id = moved.id AND NOT EXISTS (SELECT FROM part WHERE part.account_id = a.account_id)
+  ), termed AS (
+    ${STORE_TERMS}
   ),`
 
-/** What `ACCOUNTED` reads of a fight. */
-const PARTS = 'id, status, pacing, host_account, seats'
+/** What `LISTED` reads of a fight. */
+const OF_LISTS = 'id, ruleset, style, status, pacing, clock, host_account, seats, created_at'
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `
@@ -100,13 +96,13 @@ const written = (steps: string, keys: string): string => `
 export const INSERT = `WITH moved AS (
     INSERT INTO fight (service, ${FIGHT_FIELDS.map(field => FIGHT_COLUMNS[field][0]).join(', ')})
     VALUES ($1, ${FIGHT_FIELDS.map((_, index) => `$${index + 6}`).join(', ')})
-    ON CONFLICT DO NOTHING RETURNING ${PARTS}
+    ON CONFLICT DO NOTHING RETURNING ${OF_LISTS}
   ), hidden AS (
     INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $2, $3 FROM moved
-  ), ${ACCOUNTED} ${written('$4', '$5')}`
+  ), ${LISTED} ${written('$4', '$5')}`
 
 /** Few changes are: most are choices, which leave seats and status as they were. */
-const isOfParts = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
+const isOfLists = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
 
 /** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 happenings, then what changes. */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
@@ -119,8 +115,8 @@ export const commitStatement = (change: FightChange): { readonly sql: string, re
   return {
     sql: `WITH moved AS (
     UPDATE fight SET ${['version = $3', "service = CASE WHEN $6::jsonb = '[]' THEN service ELSE service || $6::jsonb END", ...sets].join(', ')}
-    WHERE id = $1 AND version = $2 RETURNING ${PARTS}
-  ), ${isOfParts(change) ? ACCOUNTED : ''} ${written('$4', '$5')}`,
+    WHERE id = $1 AND version = $2 RETURNING ${OF_LISTS}
+  ), ${isOfLists(change) ? LISTED : ''} ${written('$4', '$5')}`,
     values: fields.map(field => toParameter(given[field]))
   }
 }

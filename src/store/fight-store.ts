@@ -3,6 +3,7 @@ import type { FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, Unfi
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import * as sql from './fight-sql.js'
+import { searchStatement } from './search-sql.js'
 
 interface StoredStep {
   readonly version: number
@@ -63,9 +64,9 @@ export const fightStore = (source: DataSource): FightStore => {
       const done = await first<{ moved: number }>(statement, id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(happenings), ...values)
       return done?.moved === 1
     },
-    async search ({ status, style, hasOpenSeat, invited, before, limit }) {
-      const found = await rows<StoredFight>(sql.SEARCH, status ?? null, style ?? null, hasOpenSeat ?? null, before?.createdAt ?? null, before?.id ?? null, limit, invited ?? null)
-      return found.map(readFight)
+    async search (search) {
+      const { sql: statement, values } = searchStatement(search)
+      return (await rows<StoredFight>(statement, ...values)).map(readFight)
     },
     async stepsAfter (id, afterSeq, limit) {
       return (await rows<StoredStep>(sql.STEPS_AFTER, id, afterSeq, limit)).map(readStep)

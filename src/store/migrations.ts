@@ -11,7 +11,8 @@ const MIGRATIONS = [
   { file: '0008-accounts', name: 'Accounts1764486000000' },
   { file: '0010-unfinished', name: 'Unfinished1764493200000' },
   { file: '0011-openings', name: 'Openings1764496800000' },
-  { file: '0012-invitations', name: 'Invitations1764500400000' }
+  { file: '0012-invitations', name: 'Invitations1764500400000' },
+  { file: '0013-lobby', name: 'Lobby1764504000000' }
 ] as const
 
 const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { graphqlFace, objectAt, restFace, withoutNulls } from '../support/faces.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
@@ -17,13 +17,7 @@ for (const [index, face] of [restFace(app), graphqlFace(app)].entries()) {
     const { body } = await face.create({ visibility: 'PRIVATE', seats: [{ account: ann.name }, {}] }, host.key)
     const id = textAt(objectAt(body, 'fight'), 'id')
     t.match(withoutNulls(objectAt(body, 'fight')), { seats: [{ reservedFor: { id: ann.id, name: ann.name }, ready: false }, {}] })
-    const invited = async (key: string): Promise<readonly unknown[]> => {
-      const response = face.name === 'REST'
-        ? await app.inject({ url: '/v1/fights?invited=true', headers: { authorization: `Bearer ${key}` } })
-        : await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${key}` }, payload: { query: '{ fights(filter: { invited: true }) { nodes { id } } }' } })
-      const answer = response.json<Json>()
-      return listAt(face.name === 'REST' ? answer : { fights: objectAt(answer, 'data', 'fights')['nodes'] }, 'fights').map(fight => fight['id'])
-    }
+    const invited = async (key: string): Promise<readonly unknown[]> => listAt((await face.fights({ invited: true }, key)).body, 'fights').map(fight => fight['id'])
     t.strictSame(await invited(ann.key), [id])
     t.strictSame(await invited(bob.key), [])
     t.match(await face.fight(ann.key, id), { code: null })

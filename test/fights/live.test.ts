@@ -133,7 +133,7 @@ const decisions = async (t: Test, house: ToyHouse): Promise<void> => {
 }
 
 const lobby = async (t: Test, house: ToyHouse): Promise<void> => {
-  const stream = house.fights.watchLobby()
+  const stream = house.fights.watchLobby({})
   const before = await given(house, { seats: [{ fighter: TOY }, {}] })
   const hidden = await given(house, { visibility: 'PRIVATE', seats: [{ fighter: TOY }, {}] })
   await given(house)

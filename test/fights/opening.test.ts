@@ -79,7 +79,7 @@ onEveryDatabase(async (t, { database }) => {
       t.notOk(shows(await fights.record(bearer, id)))
       t.notOk(shows(await fights.fights(bearer, { status: 'OPEN' }, 50, null)))
     }
-    const lobby = fights.watchLobby()
+    const lobby = fights.watchLobby({})
     for (let listed = 0; listed < 200; listed++) {
       const { value } = await lobby.next()
       t.notOk(shows(value))

@@ -27,7 +27,7 @@ export interface Face {
   setOrders (token: string | null, fightId: string, orders: unknown): Promise<Reply>
   advance (token: string | null, fightId: string, input: Json): Promise<Reply>
   fight (token: string | null, fightId: string): Promise<Reply>
-  fights (query: Json): Promise<Reply>
+  fights (query: Json, token?: string): Promise<Reply>
   decisions (token: string | null, fightId: string | null, wait?: number): Promise<Reply>
   events (token: string | null, fightId: string, after: number): Promise<Reply>
   record (token: string | null, fightId: string): Promise<Reply>
@@ -83,7 +83,7 @@ export const restFace = (app: FastifyInstance): Face => {
     setOrders: (token, id, orders) => call('PUT', `/v1/fights/${id}/orders`, token, { orders }),
     advance: (token, id, input) => call('POST', `/v1/fights/${id}/advance`, token, input),
     fight: (token, id) => call('GET', `/v1/fights/${id}`, token),
-    fights: fields => call('GET', `/v1/fights?${query(fields)}`, null),
+    fights: (fields, token) => call('GET', `/v1/fights?${query(fields)}`, token ?? null),
     decisions: (token, id, wait = 0) => call('GET', id === null ? `/v1/decisions?wait=${wait}` : `/v1/fights/${id}/decisions?wait=${wait}`, token),
     events: (token, id, after) => call('GET', `/v1/fights/${id}/events?after=${after}`, token),
     record: (token, id) => call('GET', `/v1/fights/${id}/record`, token),
@@ -177,8 +177,8 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     setOrders: (token, fightId, orders) => withInput('setOrders', fightPayload, token, { fightId, orders }),
     advance: (token, fightId, input) => withInput('advancePhase', fightPayload, token, { ...input, fightId }),
     fight: (token, id) => call(`query ($id: ID!) { result: fight(id: $id) ${everyFieldOf('Fight')} }`, token, { id }),
-    async fights ({ first, after, ...filter }) {
-      const { code, body } = await call(`query ($filter: FightFilter, $first: Int, $after: String) { result: fights(filter: $filter, first: $first, after: $after) { nodes ${everyFieldOf('Fight')} pageInfo { endCursor hasNextPage } } }`, null, { filter, first, after })
+    async fights ({ first, after, ...filter }, token) {
+      const { code, body } = await call(`query ($filter: FightFilter, $first: Int, $after: String) { result: fights(filter: $filter, first: $first, after: $after) { nodes ${everyFieldOf('Fight')} pageInfo { endCursor hasNextPage } } }`, token ?? null, { filter, first, after })
       return code === null ? { code, body: page(body, 'fights') } : { code, body }
     },
     async decisions (token, fightId, wait = 0) {

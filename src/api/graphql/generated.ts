@@ -370,7 +370,7 @@ export type Subscription = {
   readonly fightEvents: FightEvents;
   /** What the bearer is asked now, over all its fights, then each decision as it is put or closed. */
   readonly decisions: DecisionChange;
-  /** The public fights that can be joined, the newest 200, then each as it comes, changes or goes. */
+  /** Of the public fights that can be joined, the newest 200, those that fit; then each as it comes, changes or goes. */
   readonly lobby: LobbyChange;
 };
 
@@ -379,6 +379,12 @@ export type Subscription = {
 export type SubscriptionFightEventsArgs = {
   fightId: Scalars['ID']['input'];
   afterSeq?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+export type SubscriptionLobbyArgs = {
+  filter?: InputMaybe<LobbyFilter>;
 };
 
 /** What whoever watches a fight is told. */
@@ -587,13 +593,54 @@ export type ViewerKind =
 export type FightFilter = {
   /** Only with this status. */
   readonly status?: InputMaybe<FightStatus>;
+  /** Only of this ruleset, by its id. */
+  readonly ruleset?: InputMaybe<Scalars['String']['input']>;
   /** Only of this style of combat. */
   readonly style?: InputMaybe<Scalars['String']['input']>;
+  /** Only with a clock of this kind. */
+  readonly clock?: InputMaybe<ClockKind>;
+  /** Only with a clock that starts from this preset. */
+  readonly preset?: InputMaybe<ClockPreset>;
+  /** Only with so many seats, taken or not, 1 to 64. */
+  readonly seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with (true) or without (false) a house bot in a seat. */
+  readonly withBot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only with this pacing. */
+  readonly pacing?: InputMaybe<Pacing>;
   /** Only with (true) or without (false) a seat that can be joined. */
   readonly hasOpenSeat?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only open fights, private ones too, in which a seat waits for the account of the bearer. */
   readonly invited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only fights, private ones too, in which the account of the bearer has part, as host or in a seat. */
+  readonly mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** Which fights to be told of. Fields that are left out do not count. */
+export type LobbyFilter = {
+  /** Only of this ruleset, by its id. */
+  readonly ruleset?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this style of combat. */
+  readonly style?: InputMaybe<Scalars['String']['input']>;
+  /** Only with a clock of this kind. */
+  readonly clock?: InputMaybe<ClockKind>;
+  /** Only with a clock that starts from this preset. */
+  readonly preset?: InputMaybe<ClockPreset>;
+  /** Only with so many seats, taken or not, 1 to 64. */
+  readonly seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Only with (true) or without (false) a house bot in a seat. */
+  readonly withBot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only with this pacing. */
+  readonly pacing?: InputMaybe<Pacing>;
+};
+
+/** What a clock counts. */
+export type ClockKind =
+  /** Nothing: there is no clock. */
+  | 'NONE'
+  /** Each decision by itself. */
+  | 'PER_DECISION'
+  /** A seat's whole fight, as long as the seat is asked. */
+  | 'BANK';
 
 /** A page of fights. */
 export type FightConnection = {
@@ -2980,6 +3027,8 @@ export type ResolversTypes = {
   KeyPayload: ResolverTypeWrapper<Omit<KeyPayload, 'key'> & { key: ResolversTypes['ApiKey'] }>;
   ViewerKind: ViewerKind;
   FightFilter: FightFilter;
+  LobbyFilter: LobbyFilter;
+  ClockKind: ClockKind;
   FightConnection: ResolverTypeWrapper<FightNodes>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Fight: ResolverTypeWrapper<FightView>;
@@ -3152,6 +3201,7 @@ export type ResolversParentTypes = {
   RevokeKeyInput: RevokeKeyInput;
   KeyPayload: Omit<KeyPayload, 'key'> & { key: ResolversParentTypes['ApiKey'] };
   FightFilter: FightFilter;
+  LobbyFilter: LobbyFilter;
   FightConnection: FightNodes;
   PageInfo: PageInfo;
   Fight: FightView;
@@ -3330,7 +3380,7 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
 export type SubscriptionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   fightEvents?: SubscriptionResolver<ResolversTypes['FightEvents'], "fightEvents", ParentType, ContextType, RequireFields<SubscriptionFightEventsArgs, 'fightId' | 'afterSeq'>>;
   decisions?: SubscriptionResolver<ResolversTypes['DecisionChange'], "decisions", ParentType, ContextType>;
-  lobby?: SubscriptionResolver<ResolversTypes['LobbyChange'], "lobby", ParentType, ContextType>;
+  lobby?: SubscriptionResolver<ResolversTypes['LobbyChange'], "lobby", ParentType, ContextType, Partial<SubscriptionLobbyArgs>>;
 };
 
 export type FightEventsResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightEvents'] = ResolversParentTypes['FightEvents']> = {

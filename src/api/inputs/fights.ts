@@ -1,5 +1,5 @@
 import type { ClockInput } from '../../fights/clocks/clock-settings.js'
-import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, SeatInput } from '../../fights/use-cases.js'
+import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, LobbyFilter, SeatInput } from '../../fights/use-cases.js'
 import { checkOf, given, type Sent } from './check.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
@@ -54,21 +54,24 @@ export const readOdds = (raw: unknown): object => {
   return { ...given(guesses), attack: given(attack) }
 }
 
-const checkFilter = checkOf<FightFilter>({
-  type: 'object',
-  properties: {
-    status: { enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'] },
-    style: { type: 'string', maxLength: 100 },
-    hasOpenSeat: { type: 'boolean' },
-    invited: { type: 'boolean' }
-  }
-}, 'filter')
+const checkFilter = checkOf<FightFilter>({ type: 'object', properties: schemas.fightFilter }, 'filter')
+
+/** Reads which fights to list, from GraphQL's input or from a query string. */
+export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter => checkFilter(fieldsOf(raw, schemas.fightFilter))
+
+const checkLobby = checkOf<LobbyFilter>({ type: 'object', properties: schemas.lobbyFilter }, 'filter')
+
+/** Reads which fights to tell of. */
+export const readLobby = (raw: Readonly<Record<string, unknown>>): LobbyFilter => checkLobby(fieldsOf(raw, schemas.lobbyFilter))
+
+/** The fields that there are, of the types that they are to have where they came as text. */
+const fieldsOf = (raw: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, schemas.Schema>>): object =>
+  given(Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, typed(raw[name], type)])))
 
 const TRUTH: Readonly<Record<string, unknown>> = { true: true, false: false }
 
-/** Reads which fights to list, from GraphQL's input or from a query string. */
-export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter => {
-  const { status, style, hasOpenSeat, invited } = raw
-  const truth = (value: unknown): unknown => typeof value === 'string' ? TRUTH[value] ?? value : value
-  return checkFilter(given({ status, style, hasOpenSeat: truth(hasOpenSeat), invited: truth(invited) }))
+const typed = (value: unknown, type: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  if (type === 'boolean') return TRUTH[value] ?? value
+  return type === 'integer' && /^\d{1,4}$/.test(value) ? Number(value) : value
 }

@@ -1,4 +1,5 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
+import { SEATS_AT_MOST } from '../../fights/new-fight.js'
 
 /** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
 export interface Schema { readonly [keyword: string]: unknown }
@@ -169,6 +170,25 @@ export const validateFighter: Schema = {
     fighter: { type: 'object', description: 'The fighter, as `createFight` takes it.' }
   }
 }
+
+/** What a fight must be like to be in a list. */
+export const lobbyFilter = {
+  ruleset: { type: 'string', maxLength: 100, description: 'Only of this ruleset, by its id.' },
+  style: { type: 'string', maxLength: 100, description: 'Only of this style of combat.' },
+  clock: { type: 'string', enum: ['NONE', 'PER_DECISION', 'BANK'], description: 'Only with a clock of this kind: none, a time for each decision, or a bank a seat.' },
+  preset: { type: 'string', enum: [...PRESETS], description: 'Only with a clock that starts from this preset.' },
+  seats: { type: 'integer', minimum: 1, maximum: SEATS_AT_MOST, description: 'Only with so many seats, taken or not.' },
+  withBot: { type: 'boolean', description: 'Only with (true) or without (false) a house bot in a seat.' },
+  pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Only with this pacing.' }
+} as const satisfies Readonly<Record<string, Schema>>
+
+export const fightFilter = {
+  status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
+  ...lobbyFilter,
+  hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that can be joined.' },
+  invited: { type: 'boolean', description: 'True: only open fights, private ones too, in which a seat waits for the account of the bearer.' },
+  mine: { type: 'boolean', description: 'True: only fights, private ones too, in which the account of the bearer has part, as host or in a seat.' }
+} as const satisfies Readonly<Record<string, Schema>>
 
 const place: Schema = nullable('string', { maxLength: 40, description: 'The location that is chosen; null or left out: all alike.' })
 

@@ -1,7 +1,9 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
 import type { Fights } from '../../fights/use-cases.js'
+import type { LobbyChange } from '../../fights/views.js'
 import { decisionChangeModel, fightNewsModel, gameOf, lobbyChangeModel } from '../graphql/models.js'
+import { readLobby } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 
 type LiveContext = Pick<MercuriusContext, 'bearer' | 'signal'>
@@ -14,10 +16,12 @@ const sourcesOf = (fights: Fights): Readonly<Record<string, Source>> => ({
   async * decisions (_, __, { bearer, signal }) {
     for await (const change of fights.watchDecisions(bearer, signal)) yield { decisions: decisionChangeModel(change) }
   },
-  async * lobby (_, __, { signal }) {
-    for await (const change of fights.watchLobby(signal)) yield { lobby: lobbyChangeModel(change) }
-  }
+  lobby: (_, { filter }, { signal }) => lobby(fights.watchLobby(readLobby({ ...filter ?? {} }), signal))
 })
+
+const lobby = async function * (changes: AsyncIterable<LobbyChange>) {
+  for await (const change of changes) yield { lobby: lobbyChangeModel(change) }
+}
 
 const fightEvents = async function * (fights: Fights, fightId: string, afterSeq: number, { bearer, signal }: LiveContext) {
   const game = gameOf(await fights.fight(bearer, fightId))

@@ -36,16 +36,13 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       tag: 'fights',
       summary: 'List fights, the newest first',
       query: {
-        status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
-        style: { type: 'string', description: 'Only of this style of combat.' },
-        hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that can be joined.' },
-        invited: { type: 'boolean', description: 'True: only open fights, private ones too, in which a seat waits for the account of the bearer.' },
+        ...schemas.fightFilter,
         first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
       answer: 'FightPage',
       answerExamples: [answers.fights],
-      refusals: []
+      refusals: ['FORBIDDEN']
     })
   }, request => {
     const query = queryOf(request)

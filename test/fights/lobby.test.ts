@@ -1,0 +1,181 @@
+import type { Test } from 'tap'
+import type { Bearer } from '../../src/fights/bearer.js'
+import { fits } from '../../src/fights/lobby-filter.js'
+import type { CreateFightInput, FightFilter, LobbyFilter } from '../../src/fights/use-cases.js'
+import type { LobbyChange } from '../../src/fights/views.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
+import { onEveryDatabase } from '../support/databases.js'
+import { gladiator } from '../support/gladiators.js'
+import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
+import { toyRuleset } from '../support/toy-ruleset.js'
+
+const toy = toyRuleset as Ruleset
+const fancy: Ruleset = { ...toy, id: 'fancy', parseTerms: () => ({ ok: true, value: { style: 'FANCY', pacing: 'AUTO' } }) }
+
+/** Fights that stay open, each unlike the others in something that can be looked for. */
+const KINDS: Readonly<Record<string, CreateFightInput>> = {
+  plain: { seats: [{}, {}] },
+  'a bot': { seats: [{ fighter: TOY, bot: 'random' }, {}] },
+  'a seat that is taken': { seats: [{ fighter: TOY }, {}, {}] },
+  full: { readyCheck: true, seats: [{ fighter: TOY }, { fighter: TOY }] },
+  'by hand': { seats: [{}, {}], pacing: 'MANUAL' },
+  bank: { seats: [{}, {}, {}], clock: {} },
+  blitz: { seats: [{}, {}], clock: { preset: 'BLITZ' } },
+  'each decision': { seats: [{}, {}], clock: { perDecision: 'PT30S' } },
+  'daily, each decision': { seats: [{ fighter: TOY, bot: 'random' }, {}], clock: { preset: 'DAILY', perDecision: 'P1D' }, pacing: 'MANUAL' },
+  fancy: { ruleset: 'fancy', seats: [{}, {}] },
+  'fancy, with all': { ruleset: 'fancy', seats: [{ fighter: TOY, bot: 'random' }, {}, {}, {}], clock: { preset: 'BOT' } }
+}
+
+const FILTERS: readonly { readonly filter: LobbyFilter, readonly found: readonly string[] }[] = [
+  { filter: {}, found: Object.keys(KINDS) },
+  { filter: { ruleset: 'fancy' }, found: ['fancy', 'fancy, with all'] },
+  { filter: { ruleset: 'nothing' }, found: [] },
+  { filter: { style: 'FANCY' }, found: ['fancy', 'fancy, with all'] },
+  { filter: { style: 'fancy' }, found: [] },
+  { filter: { style: '%' }, found: [] },
+  { filter: { clock: 'NONE' }, found: ['plain', 'a bot', 'a seat that is taken', 'full', 'by hand', 'fancy'] },
+  { filter: { clock: 'BANK' }, found: ['bank', 'blitz', 'fancy, with all'] },
+  { filter: { clock: 'PER_DECISION' }, found: ['each decision', 'daily, each decision'] },
+  { filter: { preset: 'BLITZ' }, found: ['blitz'] },
+  { filter: { preset: 'DAILY' }, found: ['daily, each decision'] },
+  { filter: { preset: 'BOT' }, found: ['fancy, with all'] },
+  { filter: { seats: 3 }, found: ['a seat that is taken', 'bank'] },
+  { filter: { seats: 4 }, found: ['fancy, with all'] },
+  { filter: { seats: 64 }, found: [] },
+  { filter: { withBot: true }, found: ['a bot', 'daily, each decision', 'fancy, with all'] },
+  { filter: { pacing: 'MANUAL' }, found: ['by hand', 'daily, each decision'] },
+  { filter: { pacing: 'MANUAL', withBot: false }, found: ['by hand'] },
+  { filter: { clock: 'BANK', preset: 'BLITZ', seats: 2, withBot: false, pacing: 'AUTO', ruleset: 'toy', style: 'PLAIN' }, found: ['blitz'] },
+  { filter: { clock: 'NONE', preset: 'BLITZ' }, found: [] }
+]
+
+const VALUES: readonly LobbyFilter[] = [
+  { ruleset: 'toy' }, { ruleset: 'fancy' }, { style: 'PLAIN' }, { style: 'FANCY' }, { clock: 'NONE' }, { clock: 'BANK' }, { clock: 'PER_DECISION' }, { preset: 'BOT' },
+  { preset: 'BLITZ' }, { preset: 'DAILY' }, { seats: 2 }, { seats: 3 }, { withBot: true }, { withBot: false }, { pacing: 'AUTO' }, { pacing: 'MANUAL' }
+]
+
+onEveryDatabase(async (t, { database }) => {
+  const toys = openToyHouse(database, { rulesets: new Map([[toy.id, toy], [fancy.id, fancy]]) })
+  const { fights } = toys
+  t.teardown(toys.end)
+  const ids: Record<string, string> = {}
+  for (const [name, input] of Object.entries(KINDS)) ids[name] = (await fights.create(PUBLIC, input)).fight.id
+  const hidden = await fights.create(PUBLIC, { visibility: 'PRIVATE', seats: [{}, {}] })
+  const found = async (bearer: Bearer, filter: FightFilter): Promise<readonly string[]> => (await fights.fights(bearer, filter, 50, null)).fights.map(({ id }) => id)
+  const named = (names: readonly string[]): readonly string[] => names.map(name => ids[name] ?? '').toSorted()
+
+  t.test('each filter finds what it says, by the search and by the lobby', async t => {
+    const { fights: all } = await fights.fights(PUBLIC, {}, 50, null)
+    for (const { filter, found: names } of FILTERS) {
+      t.strictSame((await found(PUBLIC, filter)).toSorted(), named(names), JSON.stringify(filter))
+      t.strictSame(all.filter(fight => fits(fight, filter)).map(({ id }) => id).toSorted(), named(names), `the lobby: ${JSON.stringify(filter)}`)
+    }
+    t.notOk(all.some(({ id }) => id === hidden.fight.id))
+  })
+
+  t.test('search and lobby agree on any two filters at once, with any of the others', async t => {
+    const { fights: all } = await fights.fights(PUBLIC, {}, 50, null)
+    for (const one of VALUES) {
+      for (const other of VALUES) {
+        const filter = { ...one, ...other }
+        t.strictSame(await found(PUBLIC, { ...filter, status: 'OPEN' }), all.filter(fight => fits(fight, filter)).map(({ id }) => id), JSON.stringify(filter))
+      }
+      t.strictSame(await found(PUBLIC, { ...one, status: 'RUNNING' }), [])
+      t.strictSame((await found(PUBLIC, { ...one, hasOpenSeat: true })).length + (await found(PUBLIC, { ...one, hasOpenSeat: false })).length, (await found(PUBLIC, one)).length)
+    }
+    const paged: string[] = []
+    for (let after: string | null = null, more = true; more;) {
+      const page = await fights.fights(PUBLIC, { clock: 'NONE', seats: 2 }, 2, after)
+      paged.push(...page.fights.map(({ id }) => id))
+      ;[after, more] = [page.endCursor, page.more]
+    }
+    t.strictSame(paged, await found(PUBLIC, { clock: 'NONE', seats: 2 }), 'page by page')
+  })
+
+  t.test('a fight is found by what it is like now', async t => {
+    const { fight: { id }, hostToken } = await fights.create(PUBLIC, { seats: [{ fighter: TOY, bot: 'random' }, {}, {}, {}, {}] })
+    t.strictSame([await found(PUBLIC, { seats: 5, withBot: true }), await found(PUBLIC, { seats: 5, withBot: false })], [[id], []])
+    await fights.leave(await fights.bearerOf(hostToken), id, 1)
+    t.strictSame([await found(PUBLIC, { seats: 5, withBot: true }), await found(PUBLIC, { seats: 5, withBot: false })], [[], [id]], 'the bot was sent away')
+    for (let seat = 1; seat <= 5; seat++) await fights.join(PUBLIC, id, { fighter: TOY })
+    t.strictSame(await found(PUBLIC, { seats: 5, status: 'RUNNING' }), [id], 'and once it runs')
+  })
+
+  t.test('an account finds its own fights, private ones and those that are over too', t => ownFights(t, toys))
+  t.test('a watcher of the lobby is told of what fits', t => fittingLobby(t, toys))
+
+  t.test('the migration says the same of fights that were there before', async t => {
+    const terms = async (): Promise<unknown> => database.source.query('SELECT * FROM fight_terms ORDER BY fight_id')
+    const parts = async (): Promise<unknown> => database.source.query('SELECT * FROM fight_account ORDER BY fight_id, account_id')
+    const [termsBefore, partsBefore] = [await terms(), await parts()]
+    const has = async (): Promise<boolean> => (await database.source.query("SELECT to_regclass('fight_terms') IS NOT NULL AS has"))[0].has
+    while (await has()) await database.source.undoLastMigration()
+    await database.source.runMigrations()
+    t.strictSame(await terms(), termsBefore)
+    t.strictSame(await parts(), partsBefore)
+  })
+})
+
+const ownFights = async (t: Test, toys: ToyHouse): Promise<void> => {
+  const { fights } = toys
+  const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
+  const made = async (bearer: Bearer, input: CreateFightInput): Promise<string> => (await fights.create(bearer, input)).fight.id
+  const open = await made(host, { seats: [{}, {}] })
+  const hidden = await made(host, { visibility: 'PRIVATE', clock: {}, seats: [{ account: ann.name }, {}] })
+  const over = await made(host, { seats: [{}, {}, {}] })
+  await fights.cancel(host, over)
+  const running = await made(PUBLIC, { seats: [{}, { fighter: TOY }] })
+  await fights.join(ann, running, { fighter: TOY })
+  const left = await made(PUBLIC, { seats: [{}, {}] })
+  await fights.join(ann, left, { fighter: TOY })
+  await fights.leave(ann, left, 1)
+  const mine = async (bearer: Bearer, filter: FightFilter = {}) => (await fights.fights(bearer, { ...filter, mine: true }, 50, null)).fights.map(({ id }) => id)
+
+  t.strictSame(await mine(host), [over, hidden, open])
+  t.strictSame(await mine(ann), [running], 'neither what it has left nor what waits for it')
+  t.strictSame(await mine(bob), [])
+  for (const [filter, found] of [
+    [{ status: 'OPEN' }, [hidden, open]], [{ status: 'CANCELLED' }, [over]], [{ clock: 'BANK' }, [hidden]], [{ seats: 3 }, [over]], [{ hasOpenSeat: true }, [hidden, open]],
+    [{ hasOpenSeat: false }, [over]], [{ withBot: true }, []], [{ invited: true }, []]
+  ] as const) t.strictSame(await mine(host, filter), found, JSON.stringify(filter))
+  const page = await fights.fights(host, { mine: true }, 1, null)
+  t.strictSame((await fights.fights(host, { mine: true }, 5, page.endCursor)).fights.map(({ id }) => id), [hidden, open])
+
+  const invited = async (filter: FightFilter = {}) => (await fights.fights(ann, { ...filter, invited: true }, 50, null)).fights.map(({ id }) => id)
+  t.strictSame(await invited(), [hidden])
+  t.strictSame(await invited({ clock: 'BANK', seats: 2, hasOpenSeat: true }), [hidden])
+  t.strictSame(await invited({ clock: 'NONE' }), [])
+  const own = await made(host, { seats: [{ account: host.name }, {}] })
+  t.strictSame(await mine(host, { invited: true }), [own], 'a seat of its own fight waits for it')
+  await fights.join(ann, hidden, { fighter: TOY })
+  t.strictSame([await mine(ann), await invited()], [[running, hidden], []], 'a seat that it has taken')
+  await fights.leave(host, hidden, 1)
+  t.strictSame([await mine(ann), await invited()], [[running], [hidden]], 'and one that waits again')
+  await fights.declineChallenge(ann, hidden)
+  t.strictSame([await mine(ann), await invited()], [[running], []])
+
+  for (const [bearer, code] of [[PUBLIC, 'UNAUTHENTICATED'], [{ kind: 'HOST', fightId: open }, 'FORBIDDEN'], [{ kind: 'ADMIN' }, 'FORBIDDEN'], [{ ...host, scopes: ['keys'] }, 'FORBIDDEN']] as const) {
+    for (const filter of [{ mine: true }, { invited: true }]) await t.rejects(fights.fights(bearer, filter, 20, null), { code }, `${bearer.kind} ${JSON.stringify(filter)}`)
+  }
+  t.strictSame(await mine({ ...host, scopes: ['host'] }, { seats: 3 }), [over])
+  await t.rejects(fights.fights({ ...host, scopes: ['host'] }, { invited: true }, 20, null), { code: 'FORBIDDEN', message: /scope play/ })
+}
+
+const fittingLobby = async (t: Test, { fights }: ToyHouse): Promise<void> => {
+  const streams = { all: fights.watchLobby({ seats: 6 }), bots: fights.watchLobby({ seats: 6, withBot: true }), people: fights.watchLobby({ seats: 6, withBot: false }) }
+  const open = { seats: [{ fighter: TOY, bot: 'random' }, {}, {}, {}, {}, {}] }
+  const next = async (name: keyof typeof streams): Promise<LobbyChange | undefined> => (await streams[name].next()).value ?? undefined
+  const coming = [next('all'), next('bots'), next('people')]
+  const { fight: { id }, hostToken } = await fights.create(PUBLIC, open)
+  for (const told of coming.slice(0, 2)) t.match(await told, { kind: 'LISTED', fight: { id, seats: [{ bot: 'random' }] } })
+  await fights.leave(await fights.bearerOf(hostToken), id, 1)
+  t.match(await coming[2], { kind: 'LISTED', fight: { id, seats: [{ bot: null }] } }, 'it comes to fit')
+  t.match(await next('all'), { kind: 'LISTED', fight: { id, seats: [{ bot: null }] } }, 'it fits as before, and looks otherwise')
+  t.strictSame(await next('bots'), { kind: 'UNLISTED', fightId: id }, 'it fits no more')
+  await fights.create(PUBLIC, { seats: [{}, {}] })
+  await fights.cancel(await fights.bearerOf(hostToken), id)
+  t.strictSame(await next('all'), { kind: 'UNLISTED', fightId: id }, 'and what never fitted is not told of')
+  t.strictSame(await next('people'), { kind: 'UNLISTED', fightId: id })
+  for (const stream of Object.values(streams)) await stream.return()
+}

@@ -3,9 +3,14 @@ import type { AccountBearer, Bearer, Scope } from '../../src/fights/bearer.js'
 import type { CreateFightInput, FightRematched } from '../../src/fights/use-cases.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
-import type { Ruleset } from '../../src/referee/ruleset.js'
+import type { Ruleset, SetupInput } from '../../src/referee/ruleset.js'
+import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
+import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { HOUSE_SETS, pitFighter, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
+import { scrollSetStore } from '../../src/store/scroll-set-store.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { gladiator } from '../support/gladiators.js'
+import { plainScroll } from '../support/plain-scroll.js'
 import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
 
@@ -238,7 +243,8 @@ onEveryDatabase(async (t, { database }) => {
     const newer = openToyHouse(database, { rulesets: new Map([['toy', { ...toyRuleset, version: '2' } as Ruleset]]) })
     t.match(await newer.fights.rematch(host, id), { fight: { status: 'RUNNING', ruleset: { version: '2' }, rematchOf: id } })
     const none = openToyHouse(database, { rulesets: new Map() })
-    await refusedWith(t, none.fights.rematch((await over(toys, two)).host, id), 'FORBIDDEN')
+    const other = await over(toys, two)
+    await refusedWith(t, none.fights.rematch(other.host, other.id), 'SETUP_REFUSED', /no ruleset toy/)
     for (const house of [strict, bots, newer, none]) await house.end()
   })
 
@@ -259,5 +265,40 @@ onEveryDatabase(async (t, { database }) => {
     t.equal(new Set(begun.filter((_, index) => index % 2 === 0).map(answer => JSON.stringify((answer as FightRematched).seatTokens))).size, 1)
     t.equal((await fights.rematch(host, id)).seatTokens.length, 5)
     for (const node of nodes.slice(1)) await node.end()
+  })
+
+  t.test('what the game itself has of terms is the same again', async t => {
+    const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
+    const pits = openToyHouse(database, { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS, findContent: scrollSets.findContent })
+    const monks = { name: 'monks', provenance: 'made for a test', scrolls: { MONK: plainScroll('MONK', {}, {}) } }
+    await scrollSets.publish(monks)
+    const [orc, empire, monk] = ['ORC', 'EMPIRE', 'MONK'].map(type => ({ fighter: { type } }))
+    const inputs: readonly (readonly [string, CreateFightInput])[] = [
+      ['a style of one\'s own', { style: { name: 'ORCS_ALONE', groups: ['CLASSIC'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ ...orc }, { ...empire }] }],
+      ['teams', { style: 'ALLIANCE', options: { separateArms: true }, seats: [{ ...orc, team: 'RED' }, { ...empire, team: 'BLUE', name: 'Karl' }] }],
+      ['a set that was published', { scrolls: 'monks', seats: [{ ...monk }, { ...monk }] }],
+      ['a set that was brought', { scrolls: { ...monks, name: 'brought' }, seats: [{ ...monk }, { ...monk }] }],
+      ['a start in mid-fight, walls, an old hatred', {
+        arena: { radius: 6, walls: [[3, 0]] },
+        situation: { turn: 3, phase: 'PICK_MOVES', fighters: [{ seat: 1, at: [0, 0], facing: 'N', wounds: 4, effects: ['LEG_BROKEN'] }, { seat: 2, at: [0, -1], facing: 'S' }] },
+        seats: [{ fighter: { type: 'ORC', hates: [2] } }, { fighter: { type: 'EMPIRE', bonus: { WS: 3, T: 7 } } }]
+      }]
+    ]
+    for (const [what, input] of inputs) {
+      const { id, host } = await over(pits, input)
+      const { fight } = await pits.fights.rematch(host, id)
+      t.match(fight, { status: 'RUNNING', style: (await pits.fights.fight(PUBLIC, id)).style }, what)
+      await finish(pits, fight.id)
+      const [before, after] = [await pits.fights.record(PUBLIC, id), await pits.fights.record(PUBLIC, fight.id)].map(record => {
+        const { scrolls, style, options, arena, seats, situation } = record as Record<string, unknown>
+        return { scrolls, style, options, arena, seats, situation }
+      })
+      t.strictSame(after, before, `${what}: the set-up of its record is the same`)
+      const parsed = parseRecord(JSON.parse(JSON.stringify(await pits.fights.record(PUBLIC, fight.id))))
+      t.match(parsed.ok ? replay(parsed.value, pitFighter, () => undefined) : parsed, { ok: true, value: { status: 'FINISHED' } }, `${what}: and it is fought again`)
+      const [kept, again] = (await Promise.all([id, fight.id].map(each => pits.house.store.find(each)))).map(row => ({ ...row?.setup } as SetupInput).scrolls)
+      t.strictSame(again, kept, `${what}: a set stays named where it was`)
+    }
+    await pits.end()
   })
 })

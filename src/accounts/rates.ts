@@ -36,7 +36,7 @@ export const openRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Coun
   const take = (what: string, bearer: Bearer, address: string, allowance: Allowance): Promise<number | null> => limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance)
   return {
     async request (bearer, address) {
-      const milliseconds = bearer.kind === 'PUBLIC' ? await take('address', bearer, address, byAddress) : await take('key', bearer, address, byKey)
+      const milliseconds = whoIs(bearer) === null ? await take('address', bearer, address, byAddress) : await take('key', bearer, address, byKey)
       return milliseconds === null ? null : tooMany('Too many requests', milliseconds)
     },
     // Counted first, so that the database is not asked as often as somebody likes.

@@ -5,6 +5,7 @@ import type { Bearer, Scope } from '../fights/bearer.js'
 export interface ViewerView {
   readonly kind: Bearer['kind']
   readonly fightId: string | null
+  /** The bearer's seat, or the one that it is invited to. */
   readonly seat: number | null
   readonly account: AccountView | null
   /** What the key is good for; a token of a fight has none. */
@@ -14,7 +15,7 @@ export interface ViewerView {
 export const viewerView = (bearer: Bearer): ViewerView => ({
   kind: bearer.kind,
   fightId: 'fightId' in bearer ? bearer.fightId : null,
-  seat: bearer.kind === 'SEAT' ? bearer.seat : null,
+  seat: 'seat' in bearer ? bearer.seat : null,
   account: bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null,
   scopes: scopesOf(bearer)
 })

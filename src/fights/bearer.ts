@@ -9,9 +9,13 @@ export type Bearer =
   | { readonly kind: 'PUBLIC' }
   | { readonly kind: 'HOST', readonly fightId: string } & OfToken
   | { readonly kind: 'SEAT', readonly fightId: string, readonly seat: Seat } & OfToken
+  | InviteBearer
   | AccountBearer
   /** The operator, by the token that the server is set to. */
   | { readonly kind: 'ADMIN' }
+
+/** Who bears an invite may look at the fight and take a seat of it: that one, or (`null`) any that is not kept for another. */
+export interface InviteBearer extends OfToken { readonly kind: 'INVITE', readonly fightId: string, readonly seat: Seat | null }
 
 export interface AccountBearer {
   readonly kind: 'ACCOUNT'
@@ -24,6 +28,9 @@ export interface AccountBearer {
   readonly endsAt?: string
 }
 
+/** Who bears a token of a fight. */
+export type TokenBearer = Extract<Bearer, { readonly fightId: string }>
+
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */
 interface OfToken { readonly generation?: number }
 
@@ -31,6 +38,8 @@ interface OfToken { readonly generation?: number }
 export const holderOf = (bearer: Bearer): string | null => {
   switch (bearer.kind) {
     case 'PUBLIC': return null
+    // One invite may be sent to many, so it says as little of who comes as none.
+    case 'INVITE': return null
     case 'ADMIN': return 'operator'
     case 'ACCOUNT': return `account ${bearer.accountId}`
     case 'HOST': return `host ${bearer.fightId}`

@@ -6,7 +6,7 @@ import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
 import { type Draft, draftFight, rulesetFor, storeFight } from './new-fight.js'
-import { HOST_PART, partIn, refuseUnlessScope } from './part.js'
+import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from './part.js'
 import type { AccountName, FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
@@ -19,6 +19,7 @@ const CREATED = 'create'
 /** Creates a fight, and begins it where every seat is taken already. */
 export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput): Promise<FightCreated> => {
   refuseUnlessScope(bearer, 'host')
+  refuseInvite(bearer)
   refuseUnstorable(input)
   const { random = randomBytes } = desk
   const { idempotencyKey, ...body } = input
@@ -68,8 +69,8 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCre
   const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
   return {
     fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
-    hostToken: desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }),
-    seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: 0 }) }))
+    hostToken: desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }),
+    seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: 0 }) }))
   }
 }
 

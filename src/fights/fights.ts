@@ -6,9 +6,11 @@ import { keepTime } from './clocks/time-keeper.js'
 import { createFight } from './create-fight.js'
 import { type Desk, openDesk } from './desk.js'
 import { openFeeds } from './feeds.js'
+import { newestOf } from './fight-of.js'
 import { recordOf } from './fight-record.js'
 import { seatHouseBots } from './house-bots.js'
 import type { House } from './house.js'
+import { createInvite } from './invites.js'
 import { joinFight } from './join-fight.js'
 import { listFights } from './list-fights.js'
 import { oddsFor } from './odds.js'
@@ -52,6 +54,7 @@ export const openFights = (house: House): FightsAtWork => {
     rematch: (bearer, fightId) => rematch(desk, bearer, fightId),
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
     reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
+    createInvite: (bearer, fightId, input) => createInvite(desk, bearer, fightId, input),
     now: () => desk.clock().toISOString(),
     choose: (bearer, fightId, choice, wait, signal, arrivedAt) => choose(desk, bearer, fightId, choice, wait, signal, arrivedAt),
     setOrders: (bearer, fightId, orders) => setOrders(desk, bearer, fightId, orders),
@@ -92,8 +95,7 @@ const bearerOf = async (desk: Desk, token: string | null): Promise<Bearer> => {
 const ofFight = async (desk: Desk, token: string): Promise<Bearer> => {
   const claim = desk.tokens.read(token)
   const newest = claim && await desk.store.generations(claim.fightId)
-  const generation = claim && newest && (claim.seat === null ? newest.host : newest.seats[claim.seat - 1])
   // One answer for every failure: a token that is void tells no more than one that never was.
-  if (!claim || generation !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
-  return claim.seat === null ? { kind: 'HOST', fightId: claim.fightId, generation } : { kind: 'SEAT', fightId: claim.fightId, seat: claim.seat, generation }
+  if (!claim || !newest || newestOf(claim, newest) !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
+  return claim
 }

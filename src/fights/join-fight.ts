@@ -1,20 +1,19 @@
 import type { Seat } from '../referee/seat.js'
-import type { Bearer } from './bearer.js'
+import type { Bearer, InviteBearer } from './bearer.js'
 import { hashOf } from './canonical.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
 import { freeSeatFor } from './free-seat.js'
-import { NO_PART, partIn, refuseUnlessScope, seatPart } from './part.js'
+import { inviteFor, refuseIfRenewed } from './invites.js'
+import { NO_PART, partIn, refuseInvite, refuseUnlessScope, seatPart } from './part.js'
 import type { FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { withSeats } from './opening.js'
 import { withTaken } from './take-seat.js'
-import type { FightJoined, SeatInput } from './use-cases.js'
+import type { FightJoined, JoinInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
-
-export interface JoinInput extends SeatInput { readonly seat?: Seat, readonly idempotencyKey?: string }
 
 interface Taken { readonly seat: Seat, readonly generation: number }
 
@@ -23,14 +22,18 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
   refuseUnlessScope(bearer, 'play')
   refuseUnstorable(input)
   if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
-  const { idempotencyKey, ...body } = input
-  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...bearer.kind === 'ACCOUNT' ? [bearer.accountId] : []]), bodyHash: hashOf(body) }
+  const { idempotencyKey, invite: sent, ...body } = input
+  const invite = inviteFor(desk, bearer, fightId, sent)
+  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
   let taken: Taken | null = null
-  const row = await changeFight(desk, bearer, fightId, async row => {
+  // Who is invited may see a private fight; what else the bearer is counts beside it.
+  const row = await changeFight(desk, invite ?? bearer, fightId, async row => {
+    if (!invite) refuseInvite(bearer)
+    refuseIfRenewed(row, invite)
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
     refuseIfSeated(bearer, row)
-    const seat = freeSeatFor(bearer, row, input.seat)
+    const seat = freeSeatFor({ bearer, invite }, row, input.seat)
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
     return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
@@ -38,10 +41,16 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
   return show(desk, bearer, row, taken)
 }
 
+/** Whose keys they are: two who use the same one do not meet. Those who come by the same invite, or by none, choose keys that others do not guess. */
+const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[] => {
+  if (bearer.kind === 'ACCOUNT') return [bearer.accountId]
+  return invite ? ['invite', invite.seat, invite.generation ?? null] : []
+}
+
 const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
   if (!taken) throw new Error('A join took no seat')
   const { seat, generation } = taken
-  const token = desk.tokens.issue({ fightId: row.id, seat, generation })
+  const token = desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation })
   const own = row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
   return { fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
 }

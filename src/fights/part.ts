@@ -22,7 +22,7 @@ export const partIn = (bearer: Bearer, row: Parts): Part => {
 }
 
 const heldBy = (bearer: Bearer, { id, seats, hostAccount }: Parts): Part => {
-  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ADMIN') return NO_PART
+  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ADMIN' || bearer.kind === 'INVITE') return NO_PART
   if (bearer.kind === 'ACCOUNT') {
     const index = seats.findIndex(({ account }) => account === bearer.accountId)
     return { isHost: hostAccount === bearer.accountId, seat: index < 0 ? null : index + 1 }
@@ -44,6 +44,10 @@ export const hasPart = ({ isHost, seat }: Part): boolean => isHost || seat !== n
 /** Whether the bearer has part in the fight, whatever its key is good for. */
 export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(bearer, row))
 
+/** Whether the bearer may look at the fight where it is private. */
+export const maySee = (bearer: Bearer, row: Parts): boolean =>
+  isPartOf(bearer, row) || isInvited(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
+
 /** Whether an open seat of the fight waits for the bearer. */
 export const isInvited = (bearer: Bearer, row: Parts): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
 
@@ -60,9 +64,15 @@ export const refuseIfLacking = (bearer: Bearer, row: Parts, seat: Seat | null): 
   if (answersFor(heldBy(bearer, row), { seat })) refuseUnlessScope(bearer, seat === null ? 'host' : 'play')
 }
 
-/** Refuses a key that can never be asked anything. */
+/** Refuses who can never be asked anything: an invite, and a key that is good for neither part. */
 export const refuseUnlessAsked = (bearer: Bearer): void => {
+  refuseInvite(bearer)
   if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes('host')) refuseUnlessScope(bearer, 'play')
+}
+
+/** Refuses who bears an invite, where everybody else may. */
+export const refuseInvite = (bearer: Bearer): void => {
+  if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite is good for looking at its fight and for taking a seat there.')
 }
 
 /** Refuses whoever is not the fight's host. */

@@ -41,6 +41,9 @@ export interface SeatRow {
   readonly ready: boolean
 }
 
+/** Of each kind of token of a fight the newest that was given out: the one that is good. */
+export interface Generations { readonly host: number, readonly invites: number, readonly seats: readonly number[] }
+
 /** A fight as it is stored, without its seeds. Times are ISO 8601 in UTC. */
 export interface FightRow {
   readonly id: string
@@ -178,7 +181,7 @@ export interface FightStore {
   /** Whether the account is asked in any of them, and whether a seat is in its fight: cheap. */
   isAccountAsked (accountId: string): Promise<boolean>
   isSeatAsked (id: string, seat: Seat): Promise<boolean>
-  generations (id: string): Promise<{ readonly host: number, readonly seats: readonly number[] } | null>
+  generations (id: string): Promise<Generations | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
   commit (commit: FightCommit): Promise<boolean>
   /** One more key for what was accepted before; a key that is known stays as it is. */

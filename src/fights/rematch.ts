@@ -97,9 +97,9 @@ const seatAgain = (ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow
 
 const show = async (desk: Desk, { bearer, part }: Caller, row: FightRow, seated: readonly Seated[]): Promise<FightRematched> => ({
   fight: viewFight(row, await shownOf(desk, row), partNow(bearer, part, row, seated)),
-  hostToken: part.isHost ? desk.tokens.issue({ fightId: row.id, seat: null, generation: 0 }) : null,
+  hostToken: part.isHost ? desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }) : null,
   seatTokens: seated
-    .flatMap(({ seat, generation }) => seat === null ? [] : [{ seat, token: desk.tokens.issue({ fightId: row.id, seat, generation: generation ?? 0 }) }])
+    .flatMap(({ seat, generation }) => seat === null ? [] : [{ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: generation ?? 0 }) }])
     .sort((a, b) => a.seat - b.seat)
 })
 

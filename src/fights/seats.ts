@@ -68,18 +68,18 @@ export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, 
     return { change: { seats: withSeat(row, seat, { ...held, generation: held.generation + 1 }) }, happenings }
   })
   const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
-  return { seat, token: desk.tokens.issue({ fightId, seat, generation }) }
+  return { seat, token: desk.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
 }
 
 const now = (desk: Desk): string => desk.clock().toISOString()
 
 const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await shownOf(desk, row), part)
 
-const refuseUnlessOpen = ({ status }: FightRow): void => {
+export const refuseUnlessOpen = ({ status }: FightRow): void => {
   if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')
 }
 
-const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
+export const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
   const row = seats[seat - 1]
   if (!row) throw new Refused('NOT_FOUND', `There is no seat ${seat}.`)
   return row

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../referee/seat.js'
 
-/** Whose token it is: a seat's or (`null`) the host's, and which of those that were ever given out. */
-export interface TokenClaim {
-  readonly fightId: string
-  readonly seat: Seat | null
-  readonly generation: number
-}
+/** What a token lets its bearer be in a fight, and which of those that were ever given out it is. An invite is for one seat or (`null`) for any. */
+export type TokenClaim = { readonly fightId: string, readonly generation: number } & (
+  | { readonly kind: 'HOST' }
+  | { readonly kind: 'SEAT', readonly seat: Seat }
+  | { readonly kind: 'INVITE', readonly seat: Seat | null }
+)
 
 /** Derives tokens from one secret, so that none has to be stored. */
 export interface Tokens {
@@ -19,26 +19,35 @@ export interface Tokens {
   rematchIdOf (fightId: string, number: number): string
 }
 
-const FORM = /^lan_(host|seat)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_([\w-]{43})$/
+const FORM = /^lan_(host|seat|invite)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_[\w-]{43}$/
 
 export const deriveTokens = (secret: string): Tokens => {
   const sign = (parts: readonly unknown[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
-  const issue = ({ fightId, seat, generation }: TokenClaim): string => {
-    const signature = sign(['token', fightId, seat, generation]).toString('base64url')
-    return seat === null ? `lan_host_${fightId}_${generation}_${signature}` : `lan_seat_${fightId}_${seat}_${generation}_${signature}`
+  const issue = (claim: TokenClaim): string => {
+    const { kind, fightId, generation } = claim
+    const seat = kind === 'HOST' ? null : claim.seat
+    // Those of host and seats are told apart by the seat. An invite is signed as another thing: it passes for neither.
+    const signature = sign([kind === 'INVITE' ? 'invite' : 'token', fightId, seat, generation]).toString('base64url')
+    return ['lan', kind.toLowerCase(), fightId, ...seat === null ? [] : [seat], generation, signature].join('_')
   }
   const idOf = (parts: readonly unknown[]): string => formatFightId(sign(parts).subarray(0, 16))
   return {
     issue,
     read (token) {
       const [, role, fightId, number, generation] = FORM.exec(token) ?? []
-      if (fightId === undefined || (role === 'host') !== (number === undefined)) return null
-      const claim = { fightId, seat: number === undefined ? null : Number(number), generation: Number(generation) }
-      return isSame(issue(claim), token) ? claim : null
+      if (fightId === undefined) return null
+      const claim = claimOf(role, number === undefined ? null : Number(number), { fightId, generation: Number(generation) })
+      return claim && isSame(issue(claim), token) ? claim : null
     },
     fightIdOf: (idempotencyKey, accountId) => idOf(accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey]),
     rematchIdOf: (fightId, number) => idOf(['rematch', fightId, number])
   }
+}
+
+const claimOf = (role: string | undefined, seat: Seat | null, which: Pick<TokenClaim, 'fightId' | 'generation'>): TokenClaim | null => {
+  if (role === 'invite') return { kind: 'INVITE', seat, ...which }
+  if (role === 'seat') return seat === null ? null : { kind: 'SEAT', seat, ...which }
+  return seat === null ? { kind: 'HOST', ...which } : null
 }
 
 const isSame = (expected: string, given: string): boolean => {

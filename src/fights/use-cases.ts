@@ -49,6 +49,24 @@ export interface FightCreated {
   readonly seatTokens: readonly SeatToken[]
 }
 
+/** An invite: a token to take that seat with, or (`null`) any that is open and reserved for no account. */
+export interface InviteMade { readonly seat: Seat | null, readonly invite: string }
+
+export interface InviteInput {
+  /** `null` or left out: any. */
+  readonly seat?: Seat | null
+  /** Whether all invites that were made before are void; left out: no. */
+  readonly renew?: boolean
+}
+
+export interface JoinInput extends SeatInput {
+  /** Left out: one that is kept for the bearer, or else one that anybody may take. */
+  readonly seat?: Seat
+  /** From who bears something else, such as the key of an account. */
+  readonly invite?: string
+  readonly idempotencyKey?: string
+}
+
 export interface FightJoined { readonly fight: FightView, readonly seat: Seat, readonly token: string }
 
 /** A fight that is fought again, and what the bearer has in it. */
@@ -130,8 +148,8 @@ export interface Fights {
   isAsked (bearer: Bearer): Promise<boolean>
   /** An account that creates a fight is its host; whoever else does is given the host's token. */
   create (bearer: Bearer, input: CreateFightInput): Promise<FightCreated>
-  /** A private fight is joined with a token of it, such as the host's. */
-  join (bearer: Bearer, fightId: string, input: SeatInput & { readonly seat?: Seat, readonly idempotencyKey?: string }): Promise<FightJoined>
+  /** A private fight is joined with an invite, or another token of it, such as the host's. */
+  join (bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
   cancel (bearer: Bearer, fightId: string): Promise<FightView>
   /** The bearer's seat says that the fight may begin, which it does with the last who says so. */
@@ -146,6 +164,8 @@ export interface Fights {
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
+  /** The host's: a token that shows the fight as the public sees it and takes a seat, while it is OPEN. The same one again until it is renewed. */
+  createInvite (bearer: Bearer, fightId: string, input: InviteInput): Promise<InviteMade>
   /** The time by which deadlines are kept: a request for a choice is stamped with it when it comes in. */
   now (): string
   /**

@@ -13,7 +13,7 @@ export const FIND_WITH_KEYS = `SELECT ${COLUMNS},
 
 export const VERSION = 'SELECT version FROM fight WHERE id = $1'
 export const VERSIONS = 'SELECT id, version FROM fight WHERE id = ANY ($1)'
-export const GENERATIONS = 'SELECT host_generation, seats FROM fight WHERE id = $1'
+export const GENERATIONS = 'SELECT host_generation, invite_generation, seats FROM fight WHERE id = $1'
 export const HAPPENINGS = 'SELECT service FROM fight WHERE id = $1'
 
 /** Of each account the newest unfinished fights in which it may be asked. */

@@ -56,8 +56,8 @@ export const fightStore = (source: DataSource): FightStore => {
       return (await first<{ asked: boolean }>(sql.IS_SEAT_ASKED, id, seat))?.asked === true
     },
     async generations (id) {
-      const found = await first<{ readonly host_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
-      return found && { host: found.host_generation, seats: found.seats.map(({ generation }) => generation) }
+      const found = await first<{ readonly host_generation: number, readonly invite_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
+      return found && { host: found.host_generation, invites: found.invite_generation, seats: found.seats.map(({ generation }) => generation) }
     },
     async commit ({ id, from, to, change, steps, keys, happenings }) {
       const { sql: statement, values } = sql.commitStatement(change)

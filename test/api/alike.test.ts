@@ -93,7 +93,7 @@ t.test('both faces open, fill and empty seats alike', async t => {
   }
 })
 
-interface Stage { readonly id: string, readonly host: string, readonly ann: string, readonly bob: string, readonly decision: string, readonly open: Created, readonly over: Created, readonly manual: Created }
+interface Stage { readonly id: string, readonly host: string, readonly ann: string, readonly bob: string, readonly decision: string, readonly open: Created, readonly over: Created, readonly manual: Created, readonly guests: Created, readonly invite: string }
 
 const SEAL = { kind: 'SEAL_NUMBER', number: 2 }
 
@@ -107,6 +107,17 @@ const refusals: readonly { readonly code: string, readonly why: string, readonly
   { code: 'UNAUTHENTICATED', why: 'no token to choose with', tell: (face, { id, decision }) => face.choose(null, id, { ...SEAL, decision }) },
   { code: 'FORBIDDEN', why: 'a seat that cancels', tell: (face, { open }) => face.cancel(open.tokens[0] ?? null, open.id) },
   { code: 'FORBIDDEN', why: 'a seat that advances', tell: (face, { manual }) => face.advance(manual.tokens[0] ?? null, manual.id, { from: { turn: 1, phase: 'SEALING' } }) },
+  { code: 'UNAUTHENTICATED', why: 'an invite that was never given', tell: (face, { open }) => face.join(open.id, { fighter: TOY, invite: `lan_invite_${open.id}_0_${'A'.repeat(43)}` }) },
+  { code: 'UNAUTHENTICATED', why: 'an invite of another fight', tell: (face, { open, invite }) => face.join(open.id, { fighter: TOY, invite }) },
+  { code: 'UNAUTHENTICATED', why: 'no token to invite with', tell: (face, { open }) => face.invite(null, open.id, {}) },
+  { code: 'FORBIDDEN', why: 'a seat that invites', tell: (face, { open }) => face.invite(open.tokens[0] ?? null, open.id, { renew: true }) },
+  { code: 'FORBIDDEN', why: 'an invite to choose with', tell: (face, { guests, invite }) => face.choose(invite, guests.id, { kind: 'CONCEDE', seat: 1, idempotencyKey: 'theirs' }) },
+  { code: 'FORBIDDEN', why: 'an invite to another seat', tell: (face, { guests, invite }) => face.join(guests.id, { fighter: TOY, seat: 2 }, invite) },
+  { code: 'FORBIDDEN', why: 'a seat by invite only', tell: (face, { guests }) => face.join(guests.id, { fighter: TOY, seat: 1 }) },
+  { code: 'NOT_FOUND', why: 'an invite to a seat that there is not', tell: (face, { guests }) => face.invite(guests.host, guests.id, { seat: 9 }) },
+  { code: 'BAD_REQUEST', why: 'an invite to half a seat', tell: (face, { guests }) => face.invite(guests.host, guests.id, { seat: 1.5 }) },
+  { code: 'FIGHT_NOT_OPEN', why: 'an invite to a fight that has begun', tell: (face, { id, host }) => face.invite(host, id, {}) },
+  { code: 'SETUP_REFUSED', why: 'a seat by invite only that brings a fighter', tell: face => face.create({ ruleset: 'toy', seats: [{ fighter: TOY, inviteOnly: true }, {}] }) },
   { code: 'FORBIDDEN', why: 'a token of another fight', tell: (face, { id, decision, open }) => face.choose(open.tokens[0] ?? null, id, { ...SEAL, decision }) },
   { code: 'FORBIDDEN', why: 'a choice for another seat', tell: (face, { id, ann }) => face.choose(ann, id, { kind: 'CONCEDE', seat: 2, idempotencyKey: 'for him' }) },
   { code: 'BAD_REQUEST', why: 'a decision that is no id', tell: (face, { id, ann }) => face.choose(ann, id, { ...SEAL, decision: 'first' }) },
@@ -138,6 +149,7 @@ const setStage = async (app: FastifyInstance): Promise<Stage> => {
   const decision = `${id}.1`
   await face.choose(ann, id, { ...SEAL, decision, idempotencyKey: 'mine' })
   const over = await create(face)
+  const guests = await create(face, { ruleset: 'toy', seats: [{ inviteOnly: true }, {}] })
   await face.choose(over.tokens[0] ?? null, over.id, { kind: 'CONCEDE', seat: 1, idempotencyKey: 'enough' })
   return {
     id,
@@ -146,6 +158,8 @@ const setStage = async (app: FastifyInstance): Promise<Stage> => {
     bob,
     decision,
     over,
+    guests,
+    invite: textAt((await face.invite(guests.host, guests.id, { seat: 1 })).body, 'invite'),
     open: await create(face, { ruleset: 'toy', seats: [{ fighter: TOY }, {}] }),
     manual: await create(face, { ...two, pacing: 'MANUAL' })
   }
@@ -155,7 +169,7 @@ t.test('both faces refuse alike, and a refusal changes nothing', async t => {
   const { app } = await openToyApi(t)
   const stage = await setStage(app)
   const faces = [restFace(app), graphqlFace(app)] as const
-  const fights = [stage.id, stage.open.id, stage.over.id, stage.manual.id]
+  const fights = [stage.id, stage.open.id, stage.over.id, stage.manual.id, stage.guests.id]
   const [rest] = faces
   for (const { code, why, tell } of refusals) {
     await t.test(`${code}: ${why}`, async t => {

@@ -87,6 +87,7 @@ const attacks: readonly Attack[] = [
   bad('a header without a token', get('/v1/viewer', { authorization: 'Bearer ' }), 'UNAUTHENTICATED', 401),
   bad('an empty header', get('/v1/viewer', { authorization: '' }), 'UNAUTHENTICATED', 401),
   bad('a token that was never given', get('/v1/viewer', { authorization: 'Bearer lan_seat_abc_1_0_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' }), 'UNAUTHENTICATED', 401),
+  bad('an invite that was never given', get('/v1/viewer', { authorization: 'Bearer lan_invite_abc_1_0_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' }), 'UNAUTHENTICATED', 401),
   bad('a very long token', get('/v1/viewer', { authorization: `Bearer ${'x'.repeat(5000)}` }), 'UNAUTHENTICATED', 401),
   bad('a token with another ending', ({ token }) => get('/v1/viewer', { authorization: `Bearer ${token}x` }), 'UNAUTHENTICATED', 401),
   bad('a bad token for GraphQL', { ...graphql('{ viewer { kind } }'), headers: { 'content-type': 'application/json', authorization: 'Bearer nothing' } }, 'UNAUTHENTICATED', 401),

@@ -31,6 +31,8 @@ const attacks: readonly Attack[] = [
   { name: 'a subscription before the init', code: 4401, isSent: ({ send }) => send(subscribe('1', LOBBY)) },
   { name: 'a token that is none', code: 4401, isSent: ({ send }) => send({ ...init, payload: { token: 'a b' } }) },
   { name: 'a token that proves nothing', code: 4401, isSent: ({ send }, _, id) => send({ ...init, payload: { token: `lan_host_${id}_0_${'A'.repeat(43)}` } }) },
+  { name: 'an invite that proves nothing', code: 4401, isSent: ({ send }, _, id) => send({ ...init, payload: { token: `lan_invite_${id}_0_${'A'.repeat(43)}` } }) },
+  { name: 'a token of the host that passes for an invite', code: 4401, isSent: ({ send }, _live, _id, token) => send({ ...init, payload: { token: token.replace('_host_', '_invite_') } }) },
   { name: 'a token of another kind of thing', code: 4401, isSent: ({ send }) => send({ ...init, payload: { token: { valueOf: 1 } } }) },
   { name: 'a header that is no token', code: 4401, headers: { authorization: 'Basic YTpi' }, isSent: ({ send }) => send(init) },
   { name: 'an id that is in use', code: 4409, isSent: async ({ init, send }, _, id) => { await init(); send(subscribe('1', FIGHT_EVENTS, { id }), subscribe('1', FIGHT_EVENTS, { id })) } },
@@ -187,6 +189,29 @@ t.test('what no well-meaning client does', async t => {
     t.match((await events.next()).value, { event: 'problem', data: { code: 'UNAUTHENTICATED' } })
     t.equal(hosting.socket.readyState, WebSocket.OPEN)
     hosting.socket.terminate()
+  })
+
+  await t.test('an invite that is renewed loses its sockets and streams', async t => {
+    const { url, toys } = live
+    const { id, host, hostToken } = await given(toys, { visibility: 'PRIVATE', seats: [{ fighter: TOY }, {}] })
+    const { invite } = await toys.fights.createInvite(host, id, {})
+    const [guest, hosting] = [await openBareSocket(url), await openBareSocket(url)]
+    await guest.init({ token: invite })
+    await hosting.init({ token: hostToken })
+    for (const { send } of [guest, hosting]) send(subscribe('1', FIGHT_EVENTS, { id }))
+    const { events } = await openEventSource(`${url}/v1/fights/${id}/events`, { token: invite })
+    const told = events.next()
+    const { invite: newer } = await toys.fights.createInvite(host, id, { renew: true })
+    t.match(await guest.closed, { code: 4401 })
+    t.match((await told).value, { event: 'problem', data: { code: 'UNAUTHENTICATED' } })
+    t.equal(hosting.socket.readyState, WebSocket.OPEN)
+    hosting.socket.terminate()
+    const again = await openBareSocket(url)
+    await again.init({ token: newer })
+    again.send(subscribe('1', FIGHT_EVENTS, { id }))
+    await toys.fights.join(host, id, { fighter: TOY })
+    t.match(await errorsOf(again, '1'), { type: 'next', payload: { data: { fightEvents: {} } } }, 'the newest shows the fight')
+    again.socket.terminate()
   })
 
   await t.test('a socket that answers no ping is ended', async t => {

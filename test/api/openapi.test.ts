@@ -2,7 +2,7 @@ import { Ajv } from 'ajv'
 import t from 'tap'
 import { readAccount, readGrace, readKey } from '../../src/api/inputs/accounts.js'
 import { choiceReader } from '../../src/api/inputs/choice.js'
-import { readAdvance, readCreate, readFighter, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
+import { readAdvance, readCreate, readFighter, readInvite, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
 import { accountRequests } from '../../src/api/rest/account-examples.js'
 import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
 import { requests } from '../../src/api/rest/examples.js'
@@ -36,7 +36,11 @@ const ROUTES: readonly string[] = [
   'POST /v1/fights/{id}/advance',
   'POST /v1/fights/{id}/cancel',
   'POST /v1/fights/{id}/choices',
-  'POST /v1/fights/{id}/client-seed', 'POST /v1/fights/{id}/decline', 'POST /v1/fights/{id}/ready', 'POST /v1/fights/{id}/rematch',
+  'POST /v1/fights/{id}/client-seed',
+  'POST /v1/fights/{id}/decline',
+  'POST /v1/fights/{id}/invites',
+  'POST /v1/fights/{id}/ready',
+  'POST /v1/fights/{id}/rematch',
   'POST /v1/fights/{id}/seats',
   'POST /v1/fights/{id}/tokens',
   'POST /v1/keys',
@@ -98,6 +102,7 @@ t.test('the bodies of the examples are read', async t => {
   for (const body of requests.createFight) t.match(readCreate(body), body)
   for (const body of requests.validateFighter) t.match(readFighter(body), body)
   for (const body of requests.joinFight) t.match(readJoin(body), body)
+  for (const body of requests.createInvite) t.strictSame(readInvite(body), body)
   for (const body of requests.setClientSeed) t.equal(readSeed(body), body.clientSeed)
   for (const body of requests.reissueToken) t.equal(readReissue(body), body.seat)
   for (const body of requests.advancePhase) t.match(readAdvance(body), body)

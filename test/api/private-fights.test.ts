@@ -17,6 +17,7 @@ const requestsFor = (face: Face, token: string | null, id: string): ReadonlyMap<
   ['leave', () => face.leave(token, id, 1)],
   ['cancel', () => face.cancel(token, id)],
   ['setClientSeed', () => face.setClientSeed(token, id, null)],
+  ['invite', () => face.invite(token, id, {})],
   ['reissue', () => face.reissue(token, id, 1)],
   ['advance', () => face.advance(token, id, { from: { turn: 1, phase: 'SEALING' } })],
   ['odds', () => face.odds(token, id, { attack: { kind: 'NORMAL', target: 2 } })]

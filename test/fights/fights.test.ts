@@ -50,8 +50,8 @@ onEveryDatabase(async (t, { database }) => {
       { name: 'nor seeds it', does: () => fights.setClientSeed(bearerAt(1), id, null), code: 'FIGHT_NOT_OPEN' },
       { name: 'nor joins it', does: () => fights.join(PUBLIC, id, { fighter: TOY }), code: 'FIGHT_FULL' },
       { name: 'a token of nobody', does: () => fights.bearerOf(`${hostToken.slice(0, -2)}xx`), code: 'UNAUTHENTICATED' },
-      { name: 'a token of another generation', does: () => fights.bearerOf(house.house.tokens.issue({ fightId: id, seat: 1, generation: 1 })), code: 'UNAUTHENTICATED' },
-      { name: 'a token for a seat that is not', does: () => fights.bearerOf(house.house.tokens.issue({ fightId: id, seat: 9, generation: 0 })), code: 'UNAUTHENTICATED' }
+      { name: 'a token of another generation', does: () => fights.bearerOf(house.house.tokens.issue({ kind: 'SEAT', fightId: id, seat: 1, generation: 1 })), code: 'UNAUTHENTICATED' },
+      { name: 'a token for a seat that is not', does: () => fights.bearerOf(house.house.tokens.issue({ kind: 'SEAT', fightId: id, seat: 9, generation: 0 })), code: 'UNAUTHENTICATED' }
     ] satisfies readonly { name: string, does: () => Promise<unknown>, code: string }[]) await t.rejects(async () => does(), refused(code), name)
     t.match(await fights.fight(PUBLIC, id), { version: 3 }, 'nothing has changed')
     t.strictSame(await fights.bearerOf(hostToken), { ...host, generation: 0 })

@@ -8,7 +8,8 @@ const KINDS = {
   hash: /"(sha256:[0-9a-f]{64})"/g,
   accountId: /"(acc_\w+)"/g,
   keyId: /"(key_\w+)"/g,
-  token: /"(lan_[\w-]+)"/g
+  token: /"(lan_[\w-]+)"/g,
+  invite: /"(lan_invite_[\w-]+)"/g
 } as const
 
 export type KnownKind = keyof typeof KINDS
@@ -19,7 +20,7 @@ const AT_MOST = 40
 export interface Known {
   /** One of a kind, if there is any. */
   some (kind: KnownKind): string | undefined
-  /** The tokens of a fight: the host's, and those of its seats. */
+  /** The tokens of a fight: the host's, those of its seats, and invites. */
   tokensOf (fightId: string): readonly string[]
   /** One of the fights whose tokens are known. */
   someFight (): string | undefined
@@ -33,7 +34,7 @@ export const openKnown = (chance: Chance): Known => {
   const pick = <T>(list: readonly T[]): T | undefined => list[chance(Math.max(1, list.length))]
 
   const keepToken = (token: string): void => {
-    const [, fightId] = /^lan_(?:host|seat)_([0-9a-z]{25})_/.exec(token) ?? []
+    const [, fightId] = /^lan_(?:host|seat|invite)_([0-9a-z]{25})_/.exec(token) ?? []
     if (fightId === undefined) return
     const own = tokens.get(fightId) ?? new Set()
     tokens.set(fightId, own.add(token))

@@ -44,6 +44,8 @@ export const namedValue = ({ chance, known, aim }: Sources, name: string, within
       return `key ${chance(30)}`
     case 'clientSeed':
       return hexDigits(chance, 64)
+    case 'invite':
+      return known.some('invite')
     case 'hash':
       return known.some('hash')
     case 'from':

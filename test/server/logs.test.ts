@@ -68,7 +68,7 @@ t.test('a log line names its request, and nothing of what was sent or of what th
   for (let tries = 0; !JSON.stringify(socket.received).includes('INTERNAL_ERROR') && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 10))
   socket.socket.terminate()
 
-  for (const hidden of [CANARY, /lan_(?:host|seat)_/, SEED, /SELECT|INSERT|UPDATE|WITH moved/, JSON.stringify(choice.facing ?? 'NONE')]) t.notMatch(text(), hidden)
+  for (const hidden of [CANARY, /lan_(?:host|seat|invite)_/, SEED, /SELECT|INSERT|UPDATE|WITH moved/, JSON.stringify(choice.facing ?? 'NONE')]) t.notMatch(text(), hidden)
   for (const name of ['create', 'decisions', 'odds', 'nothing', 'viewer', 'graphql']) t.ok(lines().some(({ reqId }) => reqId === name), `there is a line of ${name}`)
   for (const name of ['rest-failed', 'graphql-failed', 'create-failed', 'socket-failed']) {
     const line = lines().find(({ reqId, level }) => reqId === name && level === 50)
@@ -108,7 +108,8 @@ t.test('no key, no token and nothing that proves the operator stands in a log, e
   const created = (await app.inject({ method: 'POST', url: '/v1/accounts', payload: { name: 'Flamma' } })).json<{ token: string, key: { id: string } }>()
   const fight = (await app.inject({ method: 'POST', url: '/v1/fights', headers: { authorization: `Bearer ${created.token}` }, payload: { seats: [{ fighter: { type: 'ORC' } }, {}] } })).json<{ hostToken: string, fight: { id: string } }>()
   const jwt = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'
-  const secrets = [created.token, fight.hostToken, adminToken, jwt]
+  const { invite } = (await app.inject({ method: 'POST', url: `/v1/fights/${fight.fight.id}/invites`, headers: { authorization: `Bearer ${created.token}` }, payload: { seat: 2 } })).json<{ invite: string }>()
+  const secrets = [created.token, fight.hostToken, invite, adminToken, jwt]
   for (const secret of secrets) {
     await app.inject({ url: `/v1/fights/${secret}` })
     await app.inject({ url: `/v1/${secret}?token=${secret}` })
@@ -121,7 +122,7 @@ t.test('no key, no token and nothing that proves the operator stands in a log, e
     socket.socket.terminate()
   }
   app.log.error({ err: new Error(`What is wrong with ${created.token}?`), token: created.token }, `A line about ${adminToken}`)
-  t.match(text, /lan_key_\[hidden\]/, 'it was logged where it was put')
+  for (const hidden of [/lan_key_\[hidden\]/, /lan_invite_\[hidden\]/]) t.match(text, hidden, 'it was logged where it was put')
   for (const secret of secrets) t.notOk(text.includes(secret))
   t.notOk(text.includes(created.token.slice(25, 57)))
 })

@@ -115,7 +115,7 @@ const survives = async (t: Test, environment: Record<string, string>, restarts: 
   child.kill('SIGTERM')
   t.strictSame(await ended, [0, null], 'it ends when it is told to')
   t.match(await waits, { events: [] }, 'and answers who waits')
-  t.notOk(/lan_(host|seat)_/.test(logs + output()), 'no token stands in a log')
+  t.notOk(/lan_(host|seat|invite)_/.test(logs + output()), 'no token stands in a log')
 }
 
 t.test('a killed server goes on where it was: embedded', async t => {

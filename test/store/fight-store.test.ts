@@ -82,7 +82,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.strictSame(await store.find('whole'), row)
     t.equal(await store.find('nobody'), null)
     t.equal(await store.versionOf('whole'), 1)
-    t.strictSame(await store.generations('whole'), { host: 0, seats: [3] })
+    t.strictSame(await store.generations('whole'), { host: 0, invites: 0, seats: [3] })
     t.strictSame(await store.secret('whole'), secret('whole'))
     t.strictSame(await store.steps('whole', 1, 1), [step(1, 1, ['TurnBegan', 'DecisionAsked'])])
   })

@@ -22,6 +22,7 @@ export interface Face {
   decline (token: string | null, fightId: string): Promise<Reply>
   rematch (token: string | null, fightId: string): Promise<Reply>
   setClientSeed (token: string | null, fightId: string, clientSeed: string | null): Promise<Reply>
+  invite (token: string | null, fightId: string, input: Json): Promise<Reply>
   reissue (token: string | null, fightId: string, seat: number | null): Promise<Reply>
   choose (token: string | null, fightId: string, choice: Json, wait?: number): Promise<Reply>
   setOrders (token: string | null, fightId: string, orders: unknown): Promise<Reply>
@@ -78,6 +79,7 @@ export const restFace = (app: FastifyInstance): Face => {
     decline: (token, id) => call('POST', `/v1/fights/${id}/decline`, token),
     rematch: (token, id) => call('POST', `/v1/fights/${id}/rematch`, token),
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
+    invite: (token, id, input) => call('POST', `/v1/fights/${id}/invites`, token, input),
     reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
     choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
     setOrders: (token, id, orders) => call('PUT', `/v1/fights/${id}/orders`, token, { orders }),
@@ -166,6 +168,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     decline: (token, fightId) => withInput('declineChallenge', fightPayload, token, { fightId }),
     rematch: (token, fightId) => withInput('rematch', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, token, { fightId }),
     setClientSeed: (token, fightId, clientSeed) => withInput('setClientSeed', fightPayload, token, { fightId, clientSeed }),
+    invite: (token, fightId, input) => withInput('createInvite', '{ seat invite }', token, { ...input, fightId }),
     reissue: (token, fightId, seat) => withInput('reissueToken', '{ seat token }', token, { fightId, seat }),
     choose (token, fightId, choice, wait = 0) {
       const { kind, decision, ...fields } = choice

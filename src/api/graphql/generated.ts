@@ -143,6 +143,8 @@ export type Mutation = {
   readonly rematch: RematchPayload;
   /** Gives the bearer's share of the dice's seed, while the fight has not started. For a seat. */
   readonly setClientSeed: FightPayload;
+  /** Makes an invite, which shows the fight as the public sees it, a private one too, and takes a seat. For the host, while the fight has not started. */
+  readonly createInvite: CreateInvitePayload;
   /** Makes a new token for a seat or for the host; the old one is void. For the host. */
   readonly reissueToken: ReissueTokenPayload;
   /** Answers PLACE_FIGHTER: where a fighter begins, and which way it faces. */
@@ -233,6 +235,12 @@ export type MutationRematchArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationSetClientSeedArgs = {
   input: SetClientSeedInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationCreateInviteArgs = {
+  input: CreateInviteInput;
 };
 
 
@@ -457,7 +465,7 @@ export type Viewer = {
   readonly kind: ViewerKind;
   /** The fight that the token belongs to; null: it belongs to none. */
   readonly fightId?: Maybe<Scalars['ID']['output']>;
-  /** The bearer's seat in that fight; null: it is none. */
+  /** The bearer's seat in that fight, or the one that it is invited to; null: it is none. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
   /** The fight that the token belongs to, as the bearer sees it; null: it belongs to none. */
   readonly fight?: Maybe<Fight>;
@@ -584,6 +592,8 @@ export type ViewerKind =
   | 'HOST'
   /** A seat of a fight. */
   | 'SEAT'
+  /** Somebody who is invited to a fight. */
+  | 'INVITE'
   /** An account, by one of its keys. */
   | 'ACCOUNT'
   /** The operator of the server. */
@@ -2656,7 +2666,7 @@ export type RematchPayload = {
 export type JoinFightInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The seat; left out: the first that is open. */
+  /** The seat; left out: the one that waits for the bearer, or else the first that it may take. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** What its player is called. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
@@ -2664,6 +2674,8 @@ export type JoinFightInput = {
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter. */
   readonly fighter: FighterInput;
+  /** An invite of the fight, from who bears something else; an account stays what it is. */
+  readonly invite?: InputMaybe<Scalars['String']['input']>;
   /** The seat's share of the dice's seed: 64 hex digits. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
   /** A repeat with the same key gets the same seat and token. */
@@ -2713,6 +2725,25 @@ export type SetClientSeedInput = {
   readonly fightId: Scalars['ID']['input'];
   /** 64 hex digits; null: none. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an invite is for. */
+export type CreateInviteInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+  /** The seat; null or left out: any that is open. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether all invites of the fight that were made before are void; left out: no. */
+  readonly renew?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** An invite: the same again until it is renewed. */
+export type CreateInvitePayload = {
+  readonly __typename?: 'CreateInvitePayload';
+  /** The seat that it is for; null: any that is open. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** To be borne as a token is, or sent as `invite` of a join. */
+  readonly invite: Scalars['String']['output'];
 };
 
 /** Whose token to make anew. */
@@ -3148,6 +3179,8 @@ export type ResolversTypes = {
   ReadyInput: ReadyInput;
   DeclineChallengeInput: DeclineChallengeInput;
   SetClientSeedInput: SetClientSeedInput;
+  CreateInviteInput: CreateInviteInput;
+  CreateInvitePayload: ResolverTypeWrapper<CreateInvitePayload>;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ResolverTypeWrapper<ReissueTokenPayload>;
   SetOrdersInput: SetOrdersInput;
@@ -3299,6 +3332,8 @@ export type ResolversParentTypes = {
   ReadyInput: ReadyInput;
   DeclineChallengeInput: DeclineChallengeInput;
   SetClientSeedInput: SetClientSeedInput;
+  CreateInviteInput: CreateInviteInput;
+  CreateInvitePayload: CreateInvitePayload;
   ReissueTokenInput: ReissueTokenInput;
   ReissueTokenPayload: ReissueTokenPayload;
   SetOrdersInput: SetOrdersInput;
@@ -3354,6 +3389,7 @@ export type MutationResolvers<ContextType = MercuriusContext, ParentType extends
   declineChallenge?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationDeclineChallengeArgs, 'input'>>;
   rematch?: Resolver<ResolversTypes['RematchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
   setClientSeed?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationSetClientSeedArgs, 'input'>>;
+  createInvite?: Resolver<ResolversTypes['CreateInvitePayload'], ParentType, ContextType, RequireFields<MutationCreateInviteArgs, 'input'>>;
   reissueToken?: Resolver<ResolversTypes['ReissueTokenPayload'], ParentType, ContextType, RequireFields<MutationReissueTokenArgs, 'input'>>;
   placeFighter?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationPlaceFighterArgs, 'input'>>;
   submitMove?: Resolver<ResolversTypes['ChoiceResult'], ParentType, ContextType, RequireFields<MutationSubmitMoveArgs, 'input'>>;
@@ -4207,6 +4243,11 @@ export type JoinFightPayloadResolvers<ContextType = MercuriusContext, ParentType
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CreateInvitePayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CreateInvitePayload'] = ResolversParentTypes['CreateInvitePayload']> = {
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReissueTokenPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['ReissueTokenPayload'] = ResolversParentTypes['ReissueTokenPayload']> = {
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4353,6 +4394,7 @@ export type Resolvers<ContextType = MercuriusContext> = {
   SeatToken?: SeatTokenResolvers<ContextType>;
   RematchPayload?: RematchPayloadResolvers<ContextType>;
   JoinFightPayload?: JoinFightPayloadResolvers<ContextType>;
+  CreateInvitePayload?: CreateInvitePayloadResolvers<ContextType>;
   ReissueTokenPayload?: ReissueTokenPayloadResolvers<ContextType>;
   FightPayload?: FightPayloadResolvers<ContextType>;
   ChoiceResult?: ChoiceResultResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { MercuriusContext } from 'mercurius'
 import { Refused } from '../../fights/refused.js'
 import { fightOfDecision } from '../inputs/choice.js'
-import { readAdvance, readCreate, readJoin, readOrders, readReissue, readSeat, readSeed } from '../inputs/fights.js'
+import { readAdvance, readCreate, readInvite, readJoin, readOrders, readReissue, readSeat, readSeed } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { refusalKinds } from '../refusals.js'
 import type { Services } from '../services.js'
@@ -59,6 +59,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
       ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
     reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),
+    createInvite: (_, { input: { fightId, ...invite } }, { bearer }) => fights.createInvite(bearer, fightId, readInvite(invite)),
     submitChoice: (_, { fightId, choice, wait }, context) => choose(context, fightId, choice, wait),
     setOrders: async (_, { input: { fightId, orders } }, { bearer }) => ({ fight: await fights.setOrders(bearer, fightId, readOrders({ orders: orders ?? null })) }),
     advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({ fight: await fights.advance(bearer, fightId, readAdvance(input)) }),

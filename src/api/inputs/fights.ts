@@ -1,15 +1,14 @@
 import type { ClockInput } from '../../fights/clocks/clock-settings.js'
-import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, Fights, LobbyFilter, SeatInput } from '../../fights/use-cases.js'
+import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, InviteInput, JoinInput, LobbyFilter, SeatInput } from '../../fights/use-cases.js'
 import { checkOf, given, type Sent } from './check.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
-
-type JoinInput = Parameters<Fights['join']>[2]
 
 const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats' | 'clock'>> & { readonly clock?: Sent<ClockInput> | null } & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
 const checkJoin = checkOf<Sent<JoinInput>>(schemas.joinFight, 'seat')
 const checkSeed = checkOf<{ readonly clientSeed: string | null }>(schemas.setClientSeed, 'seed')
 const checkReissue = checkOf<{ readonly seat?: number | null }>(schemas.reissueToken, 'token')
+const checkInvite = checkOf<Sent<InviteInput>>(schemas.createInvite, 'invite')
 const checkLeave = checkOf<{ readonly seat: number }>(schemas.leaveFight, 'seat')
 const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'> }>(schemas.advancePhase, 'advance')
 
@@ -25,6 +24,8 @@ export const readSeed = (raw: unknown): string | null => checkSeed(raw).clientSe
 
 /** The seat whose token is made anew; null: the host's. */
 export const readReissue = (raw: unknown): number | null => checkReissue(raw).seat ?? null
+
+export const readInvite = (raw: unknown): InviteInput => given(checkInvite(raw))
 
 const checkOrders = checkOf<{ readonly orders: object | null }>(schemas.setOrders, 'orders')
 

@@ -108,9 +108,10 @@ export const joinFight: Schema = {
   required: ['fighter'],
   additionalProperties: false,
   properties: {
-    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; left out: the first that is open.' },
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; left out: the one that waits for the bearer, or else the first that it may take.' },
     ...player,
     fighter,
+    invite: nullable('string', { maxLength: 200, description: 'An invite of the fight, from who bears something else; an account stays what it is.' }),
     idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] }
   }
 }
@@ -120,6 +121,15 @@ export const setClientSeed: Schema = {
   required: ['clientSeed'],
   additionalProperties: false,
   properties: { clientSeed }
+}
+
+export const createInvite: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat that it is for; null or left out: any that is open.' },
+    renew: nullable('boolean', { description: 'Whether all invites of the fight that were made before are void; left out: no.' })
+  }
 }
 
 export const reissueToken: Schema = {

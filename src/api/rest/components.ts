@@ -127,6 +127,7 @@ export const answerComponents: readonly Schema[] = [
     seatTokens: listOf(ref('SeatToken'), 'The tokens of the seats that the bearer\'s calls have filled.')
   }),
   component('FightJoined', 'A seat that was taken, and the token to it.', { fight: ref('Fight'), seat, token: text('Its token.') }),
+  component('InviteMade', 'An invite.', { seat: orNull(whole('The seat that it is for; null: any that is open.')), invite: text('To be borne as a token is, or sent as `invite` of a join.') }),
   component('TokenReissued', 'A new token.', { seat: seatOrHost, token: text('The token.') }),
   component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {
     fight: ref('Fight'),
@@ -136,9 +137,9 @@ export const answerComponents: readonly Schema[] = [
   }),
   component('Record', 'A fight as a record that anybody can fight again.', { format: { const: 'lanista.fight-record/1', description: 'The format of the record.' } }, true),
   component('Viewer', 'Who the bearer is.', {
-    kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT', 'ACCOUNT', 'ADMIN'], description: 'What the bearer is.' },
+    kind: { type: 'string', enum: ['PUBLIC', 'HOST', 'SEAT', 'INVITE', 'ACCOUNT', 'ADMIN'], description: 'What the bearer is.' },
     fightId: orNull(text('The fight that the token belongs to.')),
-    seat: orNull(whole('The bearer\'s seat in it.')),
+    seat: orNull(whole('The bearer\'s seat in it, or the one that it is invited to.')),
     account: refOrNull('Account'),
     scopes: scopeList('What its key is good for; a token of a fight has none.')
   }),

@@ -3,7 +3,10 @@ import { accountAnswers } from './account-examples.js'
 /** Examples of requests and answers for the OpenAPI document: moments of one duel. A test holds that they fit their schemas. */
 
 const FIGHT_ID = '0a1b2c3d4e5f6g7h8i9j0k1l2'
+const OTHER_ID = '2l1k0j9i8h7g6f5e4d3c2b1a0'
 const AT = '2026-01-01T12:00:00.000Z'
+
+const token = (who: string, seat?: number, fight = FIGHT_ID): string => `lan_${who}_${fight}_${seat === undefined ? '' : `${seat}_`}0_${'x'.repeat(43)}`
 
 const fighters = {
   grom: { type: 'ORC', bonus: { WS: 10 } },
@@ -125,7 +128,8 @@ export const requests = {
     { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' },
     { style: { name: 'ORCS_AND_OGRES', groups: ['CLASSIC', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ fighter: fighters.grom }, {}] }
   ],
-  joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }],
+  joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }, { fighter: fighters.karl, invite: token('invite') }],
+  createInvite: [{ seat: 2 }, { renew: true }],
   setClientSeed: [{ clientSeed: 'aa'.repeat(32) }],
   reissueToken: [{ seat: 2 }, { seat: null }],
   setOrders: [{ orders: { interrupt: 'IF_IT_CAN_ATTACK_ME', adrenalin: { losingByAtMost: 5 }, passIfPointless: true, recover: ['W', 'WS'] } }, { orders: null }],
@@ -149,19 +153,18 @@ export const requests = {
 
 const noAccount = { account: null, scopes: [] }
 
-const token = (who: string, fight: string = FIGHT_ID): string => `lan_${who}_${fight}_0_${'x'.repeat(43)}`
-
-const rematch = { ...openFight, id: '2l1k0j9i8h7g6f5e4d3c2b1a0', rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
+const rematch = { ...openFight, id: OTHER_ID, rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
 
 export const answers = {
-  created: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat') }] },
-  joined: { fight: running, seat: 2, token: token('seat') },
-  rematched: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', rematch.id) }] },
+  created: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] },
+  joined: { fight: running, seat: 2, token: token('seat', 2) },
+  rematched: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] },
   fight: running,
   openFight,
   fights: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false },
   fightAnswer: { fight: openFight },
-  tokenReissued: { seat: 2, token: token('seat') },
+  invites: [{ seat: 2, invite: token('invite', 2) }, { seat: null, invite: token('invite') }],
+  tokenReissued: { seat: 2, token: token('seat', 2) },
   decisions: { decisions: [pickMove] },
   accepted: { fight: running, acceptedAt: AT, events: [placed], next: [pickMove] },
   events: { events: [placed], lastSeq: 3, more: true },
@@ -182,6 +185,7 @@ export const answers = {
   viewers: [
     { kind: 'SEAT', fightId: FIGHT_ID, seat: 1, ...noAccount },
     { kind: 'HOST', fightId: FIGHT_ID, seat: null, ...noAccount },
+    { kind: 'INVITE', fightId: FIGHT_ID, seat: 2, ...noAccount },
     { kind: 'PUBLIC', fightId: null, seat: null, ...noAccount },
     ...accountAnswers.viewers
   ],

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readCreate, readFilter, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
+import { readCreate, readFilter, readInvite, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import type { Services } from '../services.js'
@@ -58,7 +58,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'joinFight',
       tag: 'fights',
       summary: 'Take an open seat with a fighter',
-      description: 'The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host\'s. An account (scope `play`) has one seat of a fight at most, and plays it by its key too.',
+      description: 'The fight starts when the last seat is taken. A private fight is joined with an invite, or another token of it, such as the host\'s. An account (scope `play`) has one seat of a fight at most, and plays it by its key too.',
       path,
       body: schemas.joinFight,
       bodyExamples: requests.joinFight,
@@ -66,9 +66,24 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       status: 201,
       answer: 'FightJoined',
       answerExamples: [answers.joined],
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
+
+  app.post<InFight>('/fights/:id/invites', {
+    schema: operation({
+      id: 'createInvite',
+      tag: 'fights',
+      summary: 'Make an invite to a seat',
+      description: 'For the host, while the fight has not started. Who bears it sees the fight as the public does, a private one too, and may take the seat. It is the same again until it is renewed; then all invites of the fight are void.',
+      path,
+      body: schemas.createInvite,
+      bodyExamples: requests.createInvite,
+      answer: 'InviteMade',
+      answerExamples: answers.invites,
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+    })
+  }, ({ bearer, params: { id }, body }) => fights.createInvite(bearer, id, readInvite(body ?? {})))
 
   app.delete<{ readonly Params: { readonly id: string, readonly seat: string } }>('/fights/:id/seats/:seat', {
     schema: operation({

@@ -15,6 +15,7 @@ const requestsFor = (face: Face, token: string | null, id: string): ReadonlyMap<
   ['concede', () => face.choose(token, id, { kind: 'CONCEDE', idempotencyKey: 'enough' })],
   ['join', () => face.join(id, { fighter: TOY }, token ?? undefined)],
   ['leave', () => face.leave(token, id, 1)],
+  ['rematch', () => face.rematch(token, id)],
   ['cancel', () => face.cancel(token, id)],
   ['setClientSeed', () => face.setClientSeed(token, id, null)],
   ['invite', () => face.invite(token, id, {})],

@@ -107,8 +107,8 @@ export const restFace = (app: FastifyInstance): Face => {
 
 export const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
 const FRAGMENTS = ['Fight', 'Decision', 'FightEvent', 'Ruleset', 'ScrollSet', 'AttackOdds', 'FighterVerdict', 'Account', 'ApiKey'].map(type => [type, `fragment Every${type} on ${type} ${selectAll(schema, type)}`] as const)
-const everyFieldOf = (type: string): string => `{ ...Every${type} }`
-const withFragments = (document: string): string =>
+export const everyFieldOf = (type: string): string => `{ ...Every${type} }`
+export const withFragments = (document: string): string =>
   [document, ...FRAGMENTS.filter(([type]) => document.includes(`...Every${type} `)).map(([, fragment]) => fragment)].join('\n')
 const inputTypes = schema.getMutationType()?.getFields() ?? {}
 

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Json } from './faces.js'
+import { openBareSocket, subscribe } from './live-clients.js'
+
+/** Somebody who looks at a server, and by what proof. */
+export interface Viewer { readonly name: string, readonly token: string | null }
+
+/** One thing that somebody was sent: an answer with its headers, a frame of a socket, a piece of a stream. */
+export interface Received { readonly viewer: string, readonly channel: string, readonly text: string }
+
+export interface Sending {
+  readonly method?: string
+  /** An object, or what is sent as it is. */
+  readonly body?: Json | string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Asks a listening server, and keeps every byte that anybody is sent. */
+export const openReceiver = (url: string, received: Received[] = []) => {
+  const gone = new AbortController()
+  const sockets: { terminate (): void }[] = []
+  const reading: Promise<void>[] = []
+  const keep = (viewer: Viewer, channel: string, text: string): void => { received.push({ viewer: viewer.name, channel, text }) }
+  const headersFor = ({ token }: Viewer): Readonly<Record<string, string>> => token === null ? {} : { authorization: `Bearer ${token}` }
+
+  /** The answer, read as JSON where it is an object. */
+  const ask = async (viewer: Viewer, path: string, { method, body, headers }: Sending = {}, signal: AbortSignal | null = null): Promise<Json> => {
+    const response = await fetch(`${url}${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: { ...headersFor(viewer), ...body !== undefined && { 'content-type': 'application/json' }, ...headers },
+      ...body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) },
+      signal
+    })
+    const payload = await response.text()
+    keep(viewer, `${method ?? ''} ${path}`, `${response.status} ${JSON.stringify([...response.headers])}\n${payload}`)
+    return /^\s*\{/.test(payload) ? JSON.parse(payload) as Json : {}
+  }
+
+  return {
+    received,
+    ask,
+    /** Everything that the subscriptions tell from now on. */
+    async subscribe (viewer: Viewer, documents: readonly (readonly [string, Json])[]): Promise<void> {
+      const bare = await openBareSocket(url)
+      sockets.push(bare.socket)
+      bare.socket.on('message', text => { keep(viewer, 'socket', String(text)) })
+      await bare.init(viewer.token === null ? {} : { token: viewer.token })
+      bare.send(...documents.map(([document, variables], index) => subscribe(String(index), document, variables)))
+      bare.closed.then(({ code, reason }) => keep(viewer, 'socket', `${code} ${reason}`), () => {})
+    },
+    /** Everything that comes at an address as server-sent events from now on. */
+    async stream (viewer: Viewer, path: string): Promise<void> {
+      const response = await fetch(`${url}${path}`, { headers: { ...headersFor(viewer), accept: 'text/event-stream' }, signal: gone.signal })
+      keep(viewer, `stream ${path}`, `${response.status} ${JSON.stringify([...response.headers])}`)
+      const read = async (): Promise<void> => {
+        const decoder = new TextDecoder()
+        for await (const piece of response.body ?? []) keep(viewer, `stream ${path}`, decoder.decode(piece as Uint8Array, { stream: true }))
+      }
+      reading.push(read().catch(() => {}))
+    },
+    /** A request that is held by the server, and kept when it is answered. */
+    poll (viewer: Viewer, path: string): void {
+      reading.push(ask(viewer, path, {}, gone.signal).then(() => {}, () => {}))
+    },
+    /** Until nothing has come for a while. */
+    async settle (): Promise<void> {
+      for (let seen = -1; seen !== received.length;) {
+        seen = received.length
+        await sleep(120)
+      }
+    },
+    async end (): Promise<void> {
+      for (const socket of sockets) socket.terminate()
+      gone.abort()
+      await Promise.all(reading)
+    }
+  }
+}
+
+export type Receiver = ReturnType<typeof openReceiver>

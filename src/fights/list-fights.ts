@@ -10,21 +10,18 @@ import type { FightFilter, FightPage } from './use-cases.js'
 import { viewFight } from './view-fight.js'
 import type { FightView } from './views.js'
 
-const FIGHTS_AT_MOST = 100
-
 /** Fights, the newest first. */
 export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage> => {
   refuseUnstorable(filter)
-  const limit = Math.max(1, Math.min(first, FIGHTS_AT_MOST))
   const { invited = false, mine = false, ...rest } = filter
   const own = { ...invited && { invited: invitedOf(bearer) }, ...mine && { mine: partnerOf(bearer) } }
-  const rows = await desk.store.search({ ...rest, ...own, before: after === null ? null : parseCursor(after), limit: limit + 1 })
-  const page = rows.slice(0, limit)
+  const rows = await desk.store.search({ ...rest, ...own, before: after === null ? null : parseCursor(after), limit: first + 1 })
+  const page = rows.slice(0, first)
   const last = page.at(-1)
   return {
     fights: await Promise.all(page.map(row => show(desk, bearer, row))),
     endCursor: last ? formatCursor(last) : null,
-    more: rows.length > limit
+    more: rows.length > first
   }
 }
 

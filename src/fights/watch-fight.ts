@@ -8,7 +8,6 @@ import { viewFight } from './view-fight.js'
 import type { EventPage, FightView } from './views.js'
 import { waitFor } from './wait-for.js'
 
-const EVENTS_AT_MOST = 1000
 const HIGHEST_SEQ = 2 ** 31 - 1
 
 export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
@@ -20,9 +19,8 @@ export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): P
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
 export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
   refuseOddSeq(afterSeq)
-  const limit = Math.max(1, Math.min(first, EVENTS_AT_MOST))
   return waitFor(desk, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
-    const value = await readEvents(desk, bearer, fightId, afterSeq, limit)
+    const value = await readEvents(desk, bearer, fightId, afterSeq, first)
     return { value, isEnough: value.events.length > 0 || value.isOver }
   }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))
 }

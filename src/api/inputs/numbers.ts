@@ -1,8 +1,9 @@
 import { Refused } from '../../fights/refused.js'
+import type { Schema } from './schemas.js'
 
 interface Range { readonly least: number, readonly most: number, readonly otherwise: number }
 
-/** Ranges of the numbers in queries. */
+/** The ranges of the numbers in queries: the one place where they are set, for both faces. schema.graphql names them too. */
 export const ranges = {
   /** Seconds that an answer may be held. */
   wait: { least: 0, most: 25, otherwise: 0 },
@@ -11,6 +12,9 @@ export const ranges = {
   scrollSets: { least: 1, most: 50, otherwise: 20 },
   afterSeq: { least: 0, most: 2 ** 31 - 1, otherwise: 0 }
 } as const satisfies Record<string, Range>
+
+/** How OpenAPI says a range. */
+export const schemaOf = ({ least, most, otherwise }: Range, description: string): Schema => ({ type: 'integer', minimum: least, maximum: most, default: otherwise, description })
 
 /** Reads a whole number from a query, as text or as a number; missing: the default. */
 export const readWhole = (value: unknown, name: string, { least, most, otherwise }: Range): number => {

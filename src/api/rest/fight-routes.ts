@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readCreate, readFilter, readInvite, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
-import { ranges, readWhole } from '../inputs/numbers.js'
+import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import type { Services } from '../services.js'
 import { answers, requests } from './examples.js'
@@ -37,7 +37,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       summary: 'List fights, the newest first',
       query: {
         ...schemas.fightFilter,
-        first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
+        first: schemaOf(ranges.fights, 'At most so many.'),
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
       answer: 'FightPage',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
 import { readAdvance, readOdds, readOrders } from '../inputs/fights.js'
-import { ranges, readWhole } from '../inputs/numbers.js'
+import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
 import type { Services } from '../services.js'
@@ -104,8 +104,8 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       description: 'Everybody sees the same numbers; what is secret in an event is withheld from it. With `Accept: text/event-stream` as a stream, each event as it happens, its number as the id; `Last-Event-ID` resumes. docs/live.md tells more.',
       path,
       query: {
-        after: { type: 'integer', minimum: 0, default: 0, description: 'Those after this number.' },
-        first: { type: 'integer', minimum: 1, maximum: 200, default: 200, description: 'At most so many.' },
+        after: schemaOf(ranges.afterSeq, 'Those after this number.'),
+        first: schemaOf(ranges.events, 'At most so many.'),
         ...waitQuery
       },
       answer: 'EventPage',

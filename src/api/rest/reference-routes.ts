@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
 import { readFighter } from '../inputs/fights.js'
-import { ranges, readWhole } from '../inputs/numbers.js'
+import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
@@ -48,7 +48,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       tag: 'rulesets',
       summary: 'The published scroll sets, by name',
       query: {
-        first: { type: 'integer', minimum: 1, maximum: 50, default: 20, description: 'At most so many.' },
+        first: schemaOf(ranges.scrollSets, 'At most so many.'),
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
       answer: 'ScrollSetPage',

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { ranges, schemaOf } from '../inputs/numbers.js'
 import type { Schema } from '../inputs/schemas.js'
 
 export interface InFight { readonly Params: { readonly id: string } }
@@ -7,7 +8,7 @@ export interface InFight { readonly Params: { readonly id: string } }
 export const fightPath: Readonly<Record<string, Schema>> = { id: { type: 'string', description: 'The fight\'s id.' } }
 
 export const waitQuery: Readonly<Record<string, Schema>> = {
-  wait: { type: 'integer', minimum: 0, maximum: 25, default: 0, description: 'Seconds to hold the answer until there is something to tell.' }
+  wait: schemaOf(ranges.wait, 'Seconds to hold the answer until there is something to tell.')
 }
 
 export const queryOf = ({ query }: { readonly query: unknown }): Readonly<Record<string, unknown>> =>

@@ -120,6 +120,10 @@ const attacks: readonly Attack[] = [
   bad('a document that is null', graphql('null')),
   bad('a document that does not end', graphql('{ viewer {')),
   bad('an unknown field', graphql('{ secrets }')),
+  bad('a query parameter that is misspelt', get('/v1/fights?openSeat=true')),
+  bad('a query parameter of prototypes', get('/v1/fights?__proto__=1')),
+  bad('a query parameter of another route', ({ id }) => get(`/v1/fights/${id}?wait=5`)),
+  bad('a query parameter where there are none', json({ seats }, { url: '/v1/fights?pretty' })),
   bad('a subscription', graphql('subscription { fightEvents { seq } }')),
   bad('an unknown operation', json({ query: 'query A { viewer { kind } }', operationName: 'B' }, { url: '/graphql' })),
   bad('two operations and no name', graphql('query A { viewer { kind } } query B { viewer { kind } }')),
@@ -179,7 +183,9 @@ t.test('what is wrong is said so that it can be put right', async t => {
     { request: text('{}', 'application/x-www-form-urlencoded'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
     { request: json({ seats, style: { name: 'MINE' } }), detail: 'style: must have required property \'groups\'.' },
     { request: json({ seats, style: { name: 'MINE', groups: [], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT', colour: 1 } }), detail: 'style: there is no field "colour".' },
-    { request: json({ seats, style: 7 }), detail: 'style: must be string,null.' }
+    { request: json({ seats, style: 7 }), detail: 'style: must be string,null.' },
+    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'There is no query parameter "fight": this takes wait.' },
+    { request: get('/v1/viewer?who'), detail: 'There is no query parameter "who": this takes none.' }
   ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)
 })
 

@@ -1,15 +1,17 @@
 import { Ajv } from 'ajv'
+import { isObjectType } from 'graphql'
 import t from 'tap'
 import { readAccount, readGrace, readKey } from '../../src/api/inputs/accounts.js'
 import { choiceReader } from '../../src/api/inputs/choice.js'
 import { readAdvance, readCreate, readFighter, readInvite, readJoin, readReissue, readSeed } from '../../src/api/inputs/fights.js'
+import { ranges } from '../../src/api/inputs/numbers.js'
 import { accountRequests } from '../../src/api/rest/account-examples.js'
 import { answerComponents, choiceComponents } from '../../src/api/rest/components.js'
 import { requests } from '../../src/api/rest/examples.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt, schema as graphqlSchema } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
 
 const ROUTES: readonly string[] = [
@@ -95,6 +97,48 @@ t.test('the OpenAPI document describes every route, with examples that fit', asy
   const references = JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g)
   for (const [, name = ''] of references) if (!(name in objectAt(document, 'components', 'schemas'))) t.fail(`${name} is not described`)
   t.notMatch(JSON.stringify(document), /def-\d/, 'every schema has a name')
+})
+
+t.test('a query parameter that a route does not document is refused', async t => {
+  for (const route of ROUTES) {
+    const [method = '', path = ''] = route.split(' ')
+    const { parameters = [] } = objectAt(await readDocument(), 'paths', path, method.toLowerCase())
+    const documented = (parameters as readonly Json[]).filter(parameter => parameter['in'] === 'query').map(({ name }) => String(name))
+    const url = path.replaceAll(/\{\w+\}/g, '1')
+    for (const query of ['surprise=1', [...documented.map(name => `${name}=1`), 'surprise'].join('&')]) {
+      const response = await app.inject({ method: method as 'GET', url: `${url}?${query}` })
+      t.match(response.json(), { status: 400, code: 'BAD_REQUEST', detail: documented.length === 0 ? /"surprise": this takes none/ : `"surprise": this takes ${documented.join(', ')}.` }, `${route}?${query}`)
+    }
+    for (const name of documented) t.notMatch((await app.inject({ method: method as 'GET', url: `${url}?${name}=1` })).payload, /query parameter/, `${route}?${name}`)
+  }
+  for (const [url, status] of [['/healthz?surprise=1', 200], ['/docs/?surprise=1', 200], ['/v1/openapi.json?surprise=1', 200]] as const) t.equal((await app.inject(url)).statusCode, status, url)
+})
+
+/** What asking for so many is answered with, by REST and by GraphQL. */
+const codesOf = async (list: string, url: string, first: number, fightId: string): Promise<readonly unknown[]> => {
+  const selection = `${list}(first: ${first}) { nodes { __typename } }`
+  const byRest: Json = (await app.inject(`${url}?first=${first}`)).json()
+  const byGraphql: Json = (await app.inject({ method: 'POST', url: '/graphql', payload: { query: list === 'events' ? `{ fight(id: "${fightId}") { ${selection} } }` : `{ ${selection} }` } })).json()
+  return [byRest['code'] ?? null, 'errors' in byGraphql ? objectAt(byGraphql, 'errors', 0, 'extensions')['code'] : null]
+}
+
+t.test('what a list holds at most is one for both faces, and both say it', async t => {
+  const fields = graphqlSchema.getQueryType()?.getFields()
+  const fight = graphqlSchema.getType('Fight')
+  const args = { fights: fields?.['fights']?.args, scrollSets: fields?.['scrollSets']?.args, events: isObjectType(fight) ? fight.getFields()['events']?.args : [] }
+  const { id } = objectAt((await app.inject({ method: 'POST', url: '/v1/fights', payload: { seats: [{ fighter: { type: 'ORC' } }, {}] } })).json(), 'fight')
+  const urls = { fights: '/v1/fights', scrollSets: '/v1/scroll-sets', events: `/v1/fights/${String(id)}/events` }
+  for (const list of ['fights', 'scrollSets', 'events'] as const) {
+    const { least, most, otherwise } = ranges[list]
+    const { parameters } = objectAt(await readDocument(), 'paths', urls[list].replace(String(id), '{id}'), 'get')
+    const documented = (parameters as readonly Json[]).find(({ name }) => name === 'first')
+    t.match(documented, { schema: { minimum: least, maximum: most, default: otherwise } })
+    const argument = args[list]?.find(({ name }) => name === 'first')
+    t.match(argument, { description: `At most so many, ${least} to ${most}.`, defaultValue: otherwise })
+    for (const [first, code] of [[least - 1, 'BAD_REQUEST'], [least, null], [most, null], [most + 1, 'BAD_REQUEST']] as const) {
+      t.strictSame(await codesOf(list, urls[list], first, String(id)), [code, code], `${list} ${first}`)
+    }
+  }
 })
 
 t.test('the bodies of the examples are read', async t => {

@@ -7,6 +7,7 @@ import type { Services } from '../services.js'
 import { accountRoutes } from './account-routes.js'
 import { answerComponents, choiceComponents } from './components.js'
 import { fightRoutes } from './fight-routes.js'
+import { refuseUnknownParameters } from './known-queries.js'
 import { playRoutes } from './play-routes.js'
 import { referenceRoutes } from './reference-routes.js'
 
@@ -15,7 +16,7 @@ const openapi = {
   info: {
     title: 'Lanista',
     version: '1',
-    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. What may be refused stands at /errors.'
+    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. What may be refused stands at /errors.'
   },
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
@@ -48,6 +49,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
     v1.addHook('onRequest', authenticate(services.fights, services.rates))
     v1.addHook('onRequest', countRequest(services.rates))
+    v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))
     // What is answered is for the bearer, and for now.
     v1.addHook('onSend', async (_, reply) => { reply.header('cache-control', 'no-store') })

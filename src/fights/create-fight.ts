@@ -5,13 +5,14 @@ import { hashOf } from './canonical.js'
 import { readClock } from './clocks/clock-settings.js'
 import type { Desk } from './desk.js'
 import { shownOf } from './fight-of.js'
-import { type Draft, draftFight, rulesetFor, storeFight } from './new-fight.js'
+import { draftFight, rulesetFor, storeFight } from './new-fight.js'
 import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from './part.js'
-import type { AccountName, FightRow, KeyRow } from './ports.js'
+import type { FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
+import { accountsFor, giveSeats } from './seat-accounts.js'
 import { formatFightId } from './tokens.js'
-import type { CreateFightInput, FightCreated, SeatInput } from './use-cases.js'
+import type { CreateFightInput, FightCreated } from './use-cases.js'
 import { viewFight } from './view-fight.js'
 
 const CREATED = 'create'
@@ -32,7 +33,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
 
   const setup = setupOf(input)
   const library = await desk.libraryFor(setup)
-  const reserved = await accountsFor(desk, input.seats)
+  const accounts = await accountsFor(desk, bearer, input.seats)
   const ruleset = rulesetFor(desk, input.ruleset)
   const draft = draftFight(desk, ruleset, library, {
     id,
@@ -46,16 +47,12 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
     rematchOf: null,
     rematchNumber: 0
   })
-  const row = await storeFight(desk, ruleset, library, reserve(draft, reserved), [key])
+  const row = await storeFight(desk, ruleset, library, giveSeats(draft, accounts), [key])
   if (row) return show(desk, bearer, row)
   const earlier = await createdBefore(desk, bearer, id, key)
   if (!earlier) throw new Error('A fight of a new id was there already')
   return earlier
 }
-
-/** The fight with its open seats kept for accounts, seat by seat. */
-export const reserve = (draft: Draft, accounts: readonly (AccountName | null)[]): Draft =>
-  ({ ...draft, seats: draft.seats.map((seat, index) => ({ ...seat, reservedFor: accounts[index] ?? null })) })
 
 const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow): Promise<FightCreated | null> => {
   const found = await desk.store.findWithKeys(id, [CREATED])
@@ -72,18 +69,6 @@ const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCre
     hostToken: desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }),
     seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: 0 }) }))
   }
-}
-
-/** The accounts that open seats wait for, seat by seat. */
-export const accountsFor = async ({ findAccount }: Desk, seats: readonly SeatInput[]): Promise<readonly (AccountName | null)[]> => {
-  const names = seats.map(({ account }) => account)
-  const given = names.filter(name => name !== undefined)
-  if (seats.some(({ account, fighter }) => account !== undefined && fighter != null)) throw new Refused('SETUP_REFUSED', 'A seat that waits for an account brings no fighter: the account does.')
-  const found = await Promise.all(names.map(async name => name === undefined ? null : await findAccount?.(name) ?? null))
-  const missing = names.find((name, index) => name !== undefined && found[index] === null)
-  if (missing !== undefined) throw new Refused('SETUP_REFUSED', `There is no account ${missing.slice(0, 60)}.`)
-  if (new Set(found.flatMap(account => account?.id ?? [])).size < given.length) throw new Refused('SETUP_REFUSED', 'An account has one seat of a fight.')
-  return found
 }
 
 /** The set-up without its seats; `pacing` is one of the rules' options. */

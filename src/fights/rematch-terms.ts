@@ -1,9 +1,9 @@
 import type { ContentLibrary, Ruleset, SetupInput } from '../referee/ruleset.js'
 import type { Seat } from '../referee/seat.js'
-import { accountsFor, reserve } from './create-fight.js'
 import type { Desk } from './desk.js'
 import { type Draft, draftFight, rulesetFor } from './new-fight.js'
 import type { FightRow, SeatRow } from './ports.js'
+import { accountsFor, giveSeats } from './seat-accounts.js'
 import type { SeatInput } from './use-cases.js'
 
 export interface RematchDraft { readonly draft: Draft, readonly ruleset: Ruleset, readonly library: ContentLibrary }
@@ -17,7 +17,7 @@ export const draftRematch = async (desk: Desk, old: FightRow, number: number): P
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
   const draft = draftFight(desk, ruleset, library, { id: desk.tokens.rematchIdOf(old.id, number), setup, seats, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number })
   const hosts = await hostSeatsOf(desk, old)
-  const kept = reserve(draft, await accountsFor(desk, seats))
+  const kept = giveSeats(draft, await accountsFor(desk, { kind: 'PUBLIC' }, seats))
   return { draft: { ...kept, seats: kept.seats.map((seat, index) => ({ ...seat, filledAtCreation: seat.filledAtCreation || hosts.includes(index + 1) })) }, ruleset, library }
 }
 

@@ -12,5 +12,6 @@ export const withTaken = (ruleset: Ruleset, library: ContentLibrary, { setup, se
 const named = (account: AccountName | null, { name }: SeatRow, input: SeatInput): SeatInput =>
   account && input.name === undefined && name === null ? { ...input, name: account.name } : input
 
-const heldBy = (account: AccountName | null, seat: SeatRow): SeatRow =>
+/** The seat with an account on it, if there is one. */
+export const heldBy = (account: AccountName | null, seat: SeatRow): SeatRow =>
   account ? { ...seat, account: account.id, accountName: account.name } : seat

@@ -8,7 +8,7 @@ export interface SeatInput {
   readonly name?: string
   readonly team?: string | null
   readonly fighter?: unknown
-  /** The account, by name or id, that alone may take the seat; only in a seat without a fighter. */
+  /** The account, by name or id, that alone may take the seat; with a fighter the bearer's own, which then sits there. */
   readonly account?: string
   /** Whether the seat is taken with an invite alone; only in a seat without a fighter. Left out: no. */
   readonly inviteOnly?: boolean

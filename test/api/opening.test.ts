@@ -28,6 +28,16 @@ for (const [index, face] of [restFace(app), graphqlFace(app)].entries()) {
     t.match(await face.create({ seats: [{ account: 'nobody at all' }, {}] }), { code: 'SETUP_REFUSED' })
   })
 
+  t.test(`an account sits in the fight that it creates over ${face.name}`, async t => {
+    const [ann, bob] = [await account('Annie'), await account('Bobby')]
+    const { body } = await face.create({ seats: [{ account: ann.name, fighter: TOY }, { account: bob.name }] }, ann.key)
+    const id = textAt(objectAt(body, 'fight'), 'id')
+    t.match(withoutNulls(objectAt(body, 'fight')), { seats: [{ name: ann.name, account: { id: ann.id, name: ann.name }, taken: true }, { reservedFor: { id: bob.id } }] })
+    t.match(await face.join(id, { fighter: TOY }, bob.key), { code: null, body: { fight: { status: 'RUNNING' } } })
+    t.match((await face.decisions(ann.key, id)).body, { decisions: [{ seat: 1 }] })
+    t.match(await face.create({ seats: [{ account: bob.name, fighter: TOY }, {}] }, ann.key), { code: 'SETUP_REFUSED' })
+  })
+
   t.test(`a fight with a ready check and hidden fighters begins with the last who is ready over ${face.name}`, async t => {
     const { body } = await face.create({ readyCheck: true, hideFighters: true, seats: [{ fighter: TOY }, { fighter: TOY }] })
     const id = textAt(objectAt(body, 'fight'), 'id')

@@ -45,7 +45,8 @@ onEveryDatabase(async (t, { database }) => {
     const { fight: { id } } = await fights.create(host, { seats: [{ account: ann.name }, {}] })
     await t.rejects(fights.declineChallenge(bob, id), { code: 'FORBIDDEN' })
     await t.rejects(fights.declineChallenge(PUBLIC, id), { code: 'UNAUTHENTICATED' })
-    t.match(await fights.declineChallenge(ann, id), { status: 'CANCELLED' })
+    t.match(await fights.declineChallenge(ann, id), { status: 'CANCELLED', cancelReason: 'DECLINED' })
+    t.match(await fights.fight(bob, id), { cancelReason: 'DECLINED' })
     t.match(await fights.record(host, id), { service: [{ type: 'FightCreated' }, { type: 'ChallengeDeclined', by: ann.name }] })
     await t.rejects(fights.declineChallenge(ann, id), { code: 'FIGHT_NOT_OPEN' })
     await t.rejects(fights.join(ann, id, { fighter }), { code: 'FIGHT_NOT_OPEN' })
@@ -56,6 +57,40 @@ onEveryDatabase(async (t, { database }) => {
     for (const seats of [[{ account: 'nobody of that name' }, {}], [{ account: ann.name, fighter }, {}], [{ account: ann.name }, { account: ann.accountId }]]) {
       await t.rejects(fights.create(PUBLIC, { seats }), { code: 'SETUP_REFUSED' })
     }
+  })
+
+  t.test('an account that creates a fight may sit in it at once', async t => {
+    const [ann, bob] = [await gladiator(toys), await gladiator(toys)]
+    for (const account of [ann.name, ann.accountId, ann.name.toUpperCase()]) {
+      const { fight, seatTokens } = await fights.create(ann, { seats: [{}, { account, fighter }], hideFighters: true })
+      t.match(fight, { status: 'OPEN', seats: [{ account: null, reservedFor: null }, { name: ann.name, account: { id: ann.accountId, name: ann.name }, reservedFor: null, fighter }] })
+      t.match(seatTokens, [{ seat: 2, token: /^lan_seat_/ }], 'the token is given out all the same')
+      await t.rejects(fights.join(ann, fight.id, { fighter }), { code: 'ALREADY_SEATED', message: /seat 2/ })
+      await fights.join(bob, fight.id, { fighter })
+      t.match(await fights.decisions(ann, fight.id, 0), [{ seat: 2 }])
+    }
+    t.match(await fights.create(ann, { seats: [{ account: ann.name, fighter, name: 'The Terrible', clientSeed: 'ab'.repeat(32) }, { fighter, bot: 'random' }] }), { fight: { status: 'RUNNING', seats: [{ name: 'The Terrible', account: { name: ann.name } }, { account: null }], decisions: [{ seat: 1 }] } })
+    const input = { seats: [{ account: ann.name, fighter }, { account: bob.name }], idempotencyKey: 'a challenge' }
+    const { fight: { id } } = await fights.create(ann, input)
+    t.equal((await fights.create(ann, input)).fight.id, id)
+    await fights.leave(ann, id, 1)
+    t.match(await fights.fight(PUBLIC, id), { seats: [{ taken: false, name: null, account: null, reservedFor: null }, { reservedFor: { name: bob.name } }] }, 'who leaves leaves nothing behind')
+  })
+
+  t.test('nobody seats an account but the account itself, and once', async t => {
+    const [ann, bob] = [await gladiator(toys), await gladiator(toys)]
+    const own = { account: ann.name, fighter }
+    for (const [why, bearer, seats] of [
+      ['the public', PUBLIC, [own, {}]],
+      ['another', bob, [own, {}]],
+      ['the operator', { kind: 'ADMIN' }, [own, {}]],
+      ['twice', ann, [own, { ...own, account: ann.accountId }]],
+      ['with a seat kept besides', ann, [own, { account: ann.accountId }]],
+      ['by a house bot', ann, [{ ...own, bot: 'random' }, {}]],
+      ['by invite only', ann, [{ ...own, inviteOnly: true }, {}]]
+    ] satisfies readonly [string, Bearer, readonly object[]][]) await t.rejects(fights.create(bearer, { seats }), { code: 'SETUP_REFUSED' }, why)
+    await t.rejects(fights.create({ ...ann, scopes: ['host'] }, { seats: [own, {}] }), { code: 'FORBIDDEN', message: /scope play/ })
+    t.match(await fights.create({ ...ann, scopes: ['host'] }, { seats: [{ account: ann.name }, {}] }), { fight: { seats: [{ taken: false }, {}] } }, 'a seat may be kept for it')
   })
 
   t.test('a seat that its account leaves waits for it again', async t => {
@@ -90,7 +125,8 @@ onEveryDatabase(async (t, { database }) => {
     await fights.join(PUBLIC, id, { fighter: TOY })
     t.match(await fights.fight(PUBLIC, id), { status: 'RUNNING', seats: [{ fighter: { type: 'TOY' } }, {}, {}] })
     const { fight: cancelled, hostToken: its } = await fights.create(PUBLIC, { hideFighters: true, seats: [{ fighter: hidden }, {}] })
-    await fights.cancel(await tokenOf(its), cancelled.id)
+    t.match(cancelled, { cancelReason: null })
+    t.match(await fights.cancel(await tokenOf(its), cancelled.id), { status: 'CANCELLED', cancelReason: 'CALLED_OFF' })
     t.notOk(shows(await fights.fight(PUBLIC, cancelled.id)), 'a fight that never began shows nobody')
   })
 

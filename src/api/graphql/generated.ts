@@ -2439,7 +2439,7 @@ export type SeatInput = {
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter; left out: the seat is open and can be joined. */
   readonly fighter?: InputMaybe<FighterInput>;
-  /** The account, by name or id, that alone may take the seat; it brings the fighter. */
+  /** The account, by name or id, that alone may take the seat, and brings the fighter. With a fighter: the bearer's own, which then sits there (scope `play`). */
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Whether the seat is taken with an invite alone; whoever is invited brings the fighter; left out: no. */
   readonly inviteOnly?: InputMaybe<Scalars['Boolean']['input']>;

@@ -126,6 +126,7 @@ export const requests = {
   createFight: [
     { seats: [{ name: 'Grom', fighter: fighters.grom }, { name: 'Karl', fighter: fighters.karl, bot: 'greedy' }] },
     { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' },
+    { visibility: 'PRIVATE', seats: [{ account: accountAnswers.account.name, fighter: fighters.grom }, { inviteOnly: true }] },
     { style: { name: 'ORCS_AND_OGRES', groups: ['CLASSIC', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ fighter: fighters.grom }, {}] }
   ],
   joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }, { fighter: fighters.karl, invite: token('invite') }],

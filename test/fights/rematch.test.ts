@@ -126,6 +126,18 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await fights.decisions(ann, null, 0), [{ fightId: first.fight.id }], 'the key is good in the rematch')
   })
 
+  t.test('an account that hosts and fights is seated where it sat, by its key alone', async t => {
+    const [ann, bob] = [await gladiator(toys), await gladiator(toys)]
+    const { id, host } = await over(toys, { seats: [{ account: ann.name, fighter }, {}, { fighter }] }, ann, [bob])
+    const byToken = await fights.rematch(host, id)
+    t.strictSame(seatsOf(byToken), [3], 'the token of the host is not the account\'s key')
+    t.match(byToken.fight.seats, [{ taken: false, reservedFor: { id: ann.accountId } }, { taken: false }, { taken: true, account: null }])
+    const own = await fights.rematch(ann, id)
+    t.match(own, { hostToken: byToken.hostToken, fight: { id: byToken.fight.id, status: 'OPEN', seats: [{ account: { id: ann.accountId }, name: ann.name }, {}, { account: null }] } })
+    t.strictSame(seatsOf(own), [1, 3])
+    t.match(await fights.rematch(bob, id), { hostToken: null, fight: { status: 'RUNNING' } })
+  })
+
   t.test('an account that came otherwise armed is seated already', async t => {
     const [ann, bob] = [await gladiator(toys), await gladiator(toys)]
     const { id } = await over(toys, { seats: [{}, {}] }, PUBLIC, [ann, bob])

@@ -16,8 +16,8 @@ const ofChoices = (status: number, title: string, description: string): RefusalK
 /** Every way in which the API says no. Codes are added, never renamed; docs/errors.md says the same in words. */
 export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   BAD_REQUEST: kind(400, 'Malformed request', 'The request cannot be read: malformed JSON, an unknown field or query parameter, a wrong type, a document over the limits. The message names the place.'),
-  UNAUTHENTICATED: kind(401, 'Not authenticated', 'A token is needed, or the one that was sent proves nothing: malformed, unknown, or void since it was reissued or its seat was left.'),
-  FORBIDDEN: kind(403, 'Not allowed', 'The bearer may not do this: another seat\'s decision, or something that only the host may do.'),
+  UNAUTHENTICATED: kind(401, 'Not authenticated', 'A token is needed, or the one that was sent proves nothing: malformed, unknown, or void since it was reissued or renewed, or its seat was left.'),
+  FORBIDDEN: kind(403, 'Not allowed', 'The bearer may not do this: another seat\'s decision, something that only the host may do, a seat that waits for somebody else.'),
   FIGHT_NOT_FOUND: kind(404, 'No such fight', 'There is no fight of that id that the bearer may see.'),
   NOT_FOUND: kind(404, 'Not found', 'There is nothing else of that name: a route, a ruleset, a scroll set.'),
   ALREADY_ANSWERED: ofChoices(409, 'Already answered', 'Another answer to the decision is in. A sealed one that is still open can be replaced with `replace: true`.'),
@@ -25,7 +25,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   VERSION_CONFLICT: ofChoices(409, 'Conflict', 'The fight was changed by others at the same moment, again and again. Read it and try again.'),
   FIGHT_FULL: kind(409, 'No seat is open', 'Every seat, or the seat asked for, is taken.'),
   FIGHT_FINISHED: ofChoices(409, 'The fight is over', 'The fight has ended or was cancelled; nothing can be chosen any more.'),
-  FIGHT_NOT_OPEN: kind(409, 'The fight is not open', 'Only an open fight can be joined, left, cancelled or given client seeds.'),
+  FIGHT_NOT_OPEN: kind(409, 'The fight is not open', 'Only an open fight can be joined, left, cancelled, given client seeds or invited to.'),
   FIGHT_NOT_FINISHED: kind(409, 'The fight is not over', 'Only a fight that was fought to its end can be fought again.'),
   FIGHT_FROZEN: ofChoices(409, 'The fight is held', 'It is played by rules that this server does not have, or its log and its state do not agree under those it has: it is played no further here. One that is over can be read all the same.'),
   ALREADY_SEATED: kind(409, 'Already seated', 'The account has a seat in the fight, and may have one.'),

@@ -3,40 +3,15 @@ import type { AccountBearer, Bearer, Scope } from '../../src/fights/bearer.js'
 import type { CreateFightInput, FightRematched } from '../../src/fights/use-cases.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
-import type { Ruleset, SetupInput } from '../../src/referee/ruleset.js'
-import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
-import { HOUSE_SETS, pitFighter, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
-import { scrollSetStore } from '../../src/store/scroll-set-store.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
 import { onEveryDatabase } from '../support/databases.js'
+import { finish, over } from '../support/ended-fights.js'
 import { gladiator } from '../support/gladiators.js'
-import { plainScroll } from '../support/plain-scroll.js'
-import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
+import { PUBLIC, TOY, openToyHouse } from '../support/toy-house.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
 
 const fighter = TOY
 const two: CreateFightInput = { seats: [{ name: 'Grom', fighter }, { fighter: { ...TOY, armed: 'otherwise' } }] }
-
-/** All but the last seat that somebody plays give up. */
-const finish = async ({ fights }: ToyHouse, id: string): Promise<void> => {
-  const { seats } = await fights.fight({ kind: 'HOST', fightId: id }, id)
-  for (const { number } of seats.slice(0, -1)) await fights.choose({ kind: 'SEAT', fightId: id, seat: number }, id, { kind: 'CONCEDE', idempotencyKey: `enough ${number}` }, 0)
-}
-
-/** A fight that is over, and who was in it. */
-const over = async (toys: ToyHouse, input: CreateFightInput, host: Bearer = PUBLIC, joined: readonly Bearer[] = []) => {
-  const { fights } = toys
-  const { fight: { id }, hostToken, seatTokens } = await fights.create(host, input)
-  const tokens = new Map(seatTokens.map(({ seat, token }) => [seat, token]))
-  for (const bearer of joined) {
-    const { seat, token } = await fights.join(bearer, id, { fighter })
-    tokens.set(seat, token)
-  }
-  if (input.readyCheck) for (const token of tokens.values()) await fights.ready(await fights.bearerOf(token), id)
-  await finish(toys, id)
-  const bearerAt = (seat: number): Promise<Bearer> => fights.bearerOf(tokens.get(seat) ?? 'none')
-  return { id, host: await fights.bearerOf(hostToken), bearerAt }
-}
 
 const scoped = (bearer: AccountBearer, ...scopes: readonly Scope[]): Bearer => ({ ...bearer, scopes })
 const seatsOf = ({ seatTokens }: FightRematched): readonly number[] => seatTokens.map(({ seat }) => seat)
@@ -277,40 +252,5 @@ onEveryDatabase(async (t, { database }) => {
     t.equal(new Set(begun.filter((_, index) => index % 2 === 0).map(answer => JSON.stringify((answer as FightRematched).seatTokens))).size, 1)
     t.equal((await fights.rematch(host, id)).seatTokens.length, 5)
     for (const node of nodes.slice(1)) await node.end()
-  })
-
-  t.test('what the game itself has of terms is the same again', async t => {
-    const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
-    const pits = openToyHouse(database, { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS, findContent: scrollSets.findContent })
-    const monks = { name: 'monks', provenance: 'made for a test', scrolls: { MONK: plainScroll('MONK', {}, {}) } }
-    await scrollSets.publish(monks)
-    const [orc, empire, monk] = ['ORC', 'EMPIRE', 'MONK'].map(type => ({ fighter: { type } }))
-    const inputs: readonly (readonly [string, CreateFightInput])[] = [
-      ['a style of one\'s own', { style: { name: 'ORCS_ALONE', groups: ['CLASSIC'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ ...orc }, { ...empire }] }],
-      ['teams', { style: 'ALLIANCE', options: { separateArms: true }, seats: [{ ...orc, team: 'RED' }, { ...empire, team: 'BLUE', name: 'Karl' }] }],
-      ['a set that was published', { scrolls: 'monks', seats: [{ ...monk }, { ...monk }] }],
-      ['a set that was brought', { scrolls: { ...monks, name: 'brought' }, seats: [{ ...monk }, { ...monk }] }],
-      ['a start in mid-fight, walls, an old hatred', {
-        arena: { radius: 6, walls: [[3, 0]] },
-        situation: { turn: 3, phase: 'PICK_MOVES', fighters: [{ seat: 1, at: [0, 0], facing: 'N', wounds: 4, effects: ['LEG_BROKEN'] }, { seat: 2, at: [0, -1], facing: 'S' }] },
-        seats: [{ fighter: { type: 'ORC', hates: [2] } }, { fighter: { type: 'EMPIRE', bonus: { WS: 3, T: 7 } } }]
-      }]
-    ]
-    for (const [what, input] of inputs) {
-      const { id, host } = await over(pits, input)
-      const { fight } = await pits.fights.rematch(host, id)
-      t.match(fight, { status: 'RUNNING', style: (await pits.fights.fight(PUBLIC, id)).style }, what)
-      await finish(pits, fight.id)
-      const [before, after] = [await pits.fights.record(PUBLIC, id), await pits.fights.record(PUBLIC, fight.id)].map(record => {
-        const { scrolls, style, options, arena, seats, situation } = record as Record<string, unknown>
-        return { scrolls, style, options, arena, seats, situation }
-      })
-      t.strictSame(after, before, `${what}: the set-up of its record is the same`)
-      const parsed = parseRecord(JSON.parse(JSON.stringify(await pits.fights.record(PUBLIC, fight.id))))
-      t.match(parsed.ok ? replay(parsed.value, pitFighter, () => undefined) : parsed, { ok: true, value: { status: 'FINISHED' } }, `${what}: and it is fought again`)
-      const [kept, again] = (await Promise.all([id, fight.id].map(each => pits.house.store.find(each)))).map(row => ({ ...row?.setup } as SetupInput).scrolls)
-      t.strictSame(again, kept, `${what}: a set stays named where it was`)
-    }
-    await pits.end()
   })
 })

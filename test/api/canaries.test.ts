@@ -11,7 +11,7 @@ import { openIssuer } from '../support/token-issuer.js'
 const TABLES = ['fight', 'fight_step', 'fight_key', 'api_key', 'account']
 const ANN = ['ann', 'ann by token']
 const OWNERS = ['keeper', 'guest']
-const NAMES = ['public', ...ANN, 'bob', 'cat', 'host', 'editor', 'stranger', 'foreigner', 'operator', ...OWNERS]
+const NAMES = ['public', ...ANN, 'bob', 'cat', 'host', 'invited', 'editor', 'stranger', 'foreigner', 'operator', ...OWNERS]
 /** Who asks for a fight by an id is told it again in the refusal. */
 const GUESSERS = NAMES.map(name => `${name}, guessing`)
 
@@ -27,6 +27,7 @@ const standing = ({ keys, seeds, mine, keepersName, keepersId, privateId, ...fig
     tokenOf(fights.bob), tokenOf(fights.cat), tokenOf(fights.ann), tokenOf(fights.stranger), tokenOf(fights.editor), tokenOf(fights.keeper),
     { ...tokenOf(fights.host, ['editor']), isTold: ['editor'] },
     { ...tokenOf(fights.guest, ['keeper']), isTold: ['keeper'] },
+    { ...tokenOf(fights.invited, ['host']), isTold: ['host'] },
     ...Object.values(keys).map((mark): Canary => ({ name: 'an idempotency key', mark })),
     { name: 'the id of a private fight', mark: privateId, knows: [...OWNERS, ...GUESSERS], isTold: OWNERS },
     { name: 'a name in a private fight', mark: mine, knows: OWNERS, isTold: OWNERS },
@@ -40,8 +41,8 @@ const standing = ({ keys, seeds, mine, keepersName, keepersId, privateId, ...fig
 
 /** What everybody asks, in so far as it changes nothing. */
 const lookEverywhere = async ({ ask, settle }: Receiver, { id, ...fights }: Fights, decision: string): Promise<void> => {
-  const { everybody, ann, annsToken, bob, cat, host, stranger } = fights
-  await Promise.all([everybody, ann, annsToken, bob, cat, host, stranger].map(async viewer => {
+  const { everybody, ann, annsToken, bob, cat, host, invited, stranger } = fights
+  await Promise.all([everybody, ann, annsToken, bob, cat, host, invited, stranger].map(async viewer => {
     const isOther = viewer !== ann && viewer !== annsToken
     for (const look of [...looksAt(id), ...shortLists, ...isOther ? refusedChoices(id, decision) : []]) await ask(viewer, look.path, look)
   }))
@@ -50,9 +51,9 @@ const lookEverywhere = async ({ ask, settle }: Receiver, { id, ...fights }: Figh
 
 /** Those who seldom have anything to do with it look about too, and everybody asks for the private fight as if its id were known. */
 const lookFurther = async ({ ask }: Receiver, { id, privateId, ...fights }: Fights): Promise<void> => {
-  const { everybody, ann, bob, host, editor, stranger, keeper, guest, foreigner, operator, scraper } = fights
+  const { everybody, ann, bob, host, invited, editor, stranger, keeper, guest, foreigner, operator, scraper } = fights
   for (const viewer of [editor, keeper, guest, foreigner, operator]) for (const look of looksAt(id)) await ask(viewer, look.path, look)
-  for (const viewer of [everybody, ann, bob, host, editor, stranger, keeper, guest, foreigner, operator]) {
+  for (const viewer of [everybody, ann, bob, host, invited, editor, stranger, keeper, guest, foreigner, operator]) {
     for (const look of lists) await ask(viewer, look.path, look)
     for (const look of looksAt(privateId)) await ask(isOwner(viewer) ? viewer : { ...viewer, name: `${viewer.name}, guessing` }, look.path, look)
   }
@@ -63,7 +64,7 @@ const lookFurther = async ({ ask }: Receiver, { id, privateId, ...fights }: Figh
 const isOwner = ({ name }: Viewer): boolean => OWNERS.includes(name)
 
 const listenEverywhere = async (receiver: Receiver, { id, privateId, ...fights }: Fights): Promise<void> => {
-  for (const viewer of [fights.everybody, fights.ann, fights.annsToken, fights.bob, fights.cat, fights.host, fights.editor, fights.stranger, fights.guest, fights.foreigner]) {
+  for (const viewer of [fights.everybody, fights.ann, fights.annsToken, fights.bob, fights.cat, fights.host, fights.invited, fights.editor, fights.stranger, fights.guest, fights.foreigner]) {
     await receiver.subscribe(viewer, subscriptionsTo(isOwner(viewer) ? [id, privateId] : [id]))
     await receiver.stream(viewer, `/v1/fights/${id}/events`)
     if (viewer.token !== null) await receiver.stream(viewer, '/v1/decisions')

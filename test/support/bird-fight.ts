@@ -58,6 +58,7 @@ export const openFights = async (server: Server, issuer: Awaited<ReturnType<type
   })
   const id = textAt(objectAt(created, 'fight'), 'id')
   const host = as('host', textAt(created, 'hostToken'))
+  const invited = as('invited', textAt(await ask(host, `/v1/fights/${id}/invites`, { body: {} }), 'invite'))
   const mine = canary('Nightjar-name')
   const secret = await ask(keeper, '/v1/fights', {
     body: {
@@ -82,7 +83,7 @@ export const openFights = async (server: Server, issuer: Awaited<ReturnType<type
   const foreigner = as('foreigner', await issuer.sign({ sub: canary('subject') }))
   const operator = as('operator', settings.LANISTA_ADMIN_TOKEN)
   const scraper = as('scraper', settings.METRICS_TOKEN)
-  return { id, privateId, everybody, ann, annsToken, bob, cat, host, editor, stranger, keeper, guest, foreigner, operator, scraper, keys, seeds, mine, keepersName: `Nightjar ${suffix}`, keepersId: keeper.id }
+  return { id, privateId, everybody, ann, annsToken, bob, cat, host, invited, editor, stranger, keeper, guest, foreigner, operator, scraper, keys, seeds, mine, keepersName: `Nightjar ${suffix}`, keepersId: keeper.id }
 }
 
 export type Fights = Awaited<ReturnType<typeof openFights>>

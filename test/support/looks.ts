@@ -78,10 +78,10 @@ export const malformed = (id: string, text: string): readonly Look[] => {
   const bodies: readonly (Json | string)[] = [
     text, `{"${text}`, `"${text}"`, `["${text}"]`, `{"kind": ${text}}`, { [text]: 1 }, { kind: text }, { kind: 'PICK_MOVE', move: text, decision: text }, { kind: 'PICK_MOVE', decision: `${id}.1`, move: { [text]: text } },
     { seats: text }, { seats: [{ fighter: { type: text } }, {}] }, { seats: [{ name: `${text}\0` }, {}] }, { seats: [{ account: text }, {}] }, { seats: [{}, {}], style: text }, { seats: [{}, {}], scrolls: text }, { seats: [{}, {}], clock: { bank: text } },
-    { fighter: { type: text } }, { fighter: { type: 'ORC', skills: [text] } }, { seat: text }, { clientSeed: text }, { orders: { [text]: text } }, { orders: { interrupt: text } }, { from: { turn: 1, phase: text } },
+    { fighter: { type: text } }, { fighter: { type: 'ORC', skills: [text] } }, { fighter: { type: 'ORC' }, invite: text }, { renew: text }, { seat: text }, { clientSeed: text }, { orders: { [text]: text } }, { orders: { interrupt: text } }, { from: { turn: 1, phase: text } },
     { name: `${text}\u200b` }, { name: 'x', scrolls: text }, { scopes: [text] }, { idempotencyKey: { [text]: text } }
   ]
-  const posts = ['fights', `fights/${id}/choices`, `fights/${id}/seats`, `fights/${id}/client-seed`, `fights/${id}/tokens`, `fights/${id}/advance`, 'accounts', 'keys', 'scroll-sets', 'fighters/validate'].map(path => `/v1/${path}`)
+  const posts = ['fights', `fights/${id}/choices`, `fights/${id}/seats`, `fights/${id}/client-seed`, `fights/${id}/tokens`, `fights/${id}/invites`, `fights/${id}/advance`, 'accounts', 'keys', 'scroll-sets', 'fighters/validate'].map(path => `/v1/${path}`)
   return [
     ...posts.flatMap(path => bodies.map((body): Look => ({ path, body }))),
     ...bodies.map((body): Look => ({ path: `/v1/fights/${id}/orders`, method: 'PUT', body })),

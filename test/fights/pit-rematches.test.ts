@@ -30,19 +30,21 @@ onEveryDatabase(async (t, { database }) => {
   ]
   t.teardown(pits.end)
 
-  for (const [what, input] of inputs) t.test(`${what} is the same in the rematch`, async t => {
-    const { id, host } = await over(pits, input)
-    const { fight } = await pits.fights.rematch(host, id)
-    t.match(fight, { status: 'RUNNING', style: (await pits.fights.fight(PUBLIC, id)).style })
-    await finish(pits, fight.id)
-    const [before, after] = [await pits.fights.record(PUBLIC, id), await pits.fights.record(PUBLIC, fight.id)].map(record => {
-      const { scrolls, style, options, arena, seats, situation } = record as Record<string, unknown>
-      return { scrolls, style, options, arena, seats, situation }
+  for (const [what, input] of inputs) {
+    t.test(`${what} is the same in the rematch`, async t => {
+      const { id, host } = await over(pits, input)
+      const { fight } = await pits.fights.rematch(host, id)
+      t.match(fight, { status: 'RUNNING', style: (await pits.fights.fight(PUBLIC, id)).style })
+      await finish(pits, fight.id)
+      const [before, after] = [await pits.fights.record(PUBLIC, id), await pits.fights.record(PUBLIC, fight.id)].map(record => {
+        const { scrolls, style, options, arena, seats, situation } = record as Record<string, unknown>
+        return { scrolls, style, options, arena, seats, situation }
+      })
+      t.strictSame(after, before, 'as its record says')
+      const parsed = parseRecord(JSON.parse(JSON.stringify(await pits.fights.record(PUBLIC, fight.id))))
+      t.match(parsed.ok ? replay(parsed.value, pitFighter, () => undefined) : parsed, { ok: true, value: { status: 'FINISHED' } }, 'and it is fought again')
+      const [kept, again] = (await Promise.all([id, fight.id].map(each => pits.house.store.find(each)))).map(row => ({ ...row?.setup } as SetupInput).scrolls)
+      t.strictSame(again, kept, 'a set stays named where it was')
     })
-    t.strictSame(after, before, 'as its record says')
-    const parsed = parseRecord(JSON.parse(JSON.stringify(await pits.fights.record(PUBLIC, fight.id))))
-    t.match(parsed.ok ? replay(parsed.value, pitFighter, () => undefined) : parsed, { ok: true, value: { status: 'FINISHED' } }, 'and it is fought again')
-    const [kept, again] = (await Promise.all([id, fight.id].map(each => pits.house.store.find(each)))).map(row => ({ ...row?.setup } as SetupInput).scrolls)
-    t.strictSame(again, kept, 'a set stays named where it was')
-  })
+  }
 })

@@ -22,10 +22,13 @@ export const addFighterCommands = (program: Command, game: () => Game, terminal:
     .action((file: string, options: FighterOptions) => { end(checkFighter(file, options, game(), terminal)) })
 }
 
+/** As many as every style can be fought with. */
+const OPEN_SEATS = [{}, {}, {}, {}]
+
 const checkFighter = (file: string, { style = 'FREE', scrolls, json = false }: FighterOptions, { ruleset, library, scrolls: sets }: Game, { write }: Terminal): number => {
   const set = findScrolls(sets, scrolls)
   const setup = { style: readStyle(style), scrolls: sets.house.includes(set) ? set.name : set }
-  const terms = ruleset.parseTerms({ ...setup, options: { turnLimit: null }, seats: [{}, {}] }, library)
+  const terms = ruleset.parseTerms({ ...setup, options: { turnLimit: null }, seats: OPEN_SEATS }, library)
   if (!terms.ok) throw new UsageError(terms.fault.message)
   const parsed = parseJson(readText(file))
   const faults: readonly Fault[] = parsed.ok ? ruleset.seatFaults({ fighter: parsed.value }, setup, library) : [{ message: parsed.message, rule: null }]

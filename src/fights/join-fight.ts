@@ -11,6 +11,7 @@ import type { FightRow, KeyRow } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { Refused } from './refused.js'
 import { withSeats } from './opening.js'
+import { readName } from './seat-input.js'
 import { withTaken } from './take-seat.js'
 import type { FightJoined, JoinInput } from './use-cases.js'
 import { viewFight } from './view-fight.js'
@@ -33,7 +34,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     taken = key && await joinedBefore(desk, fightId, key)
     if (taken) return null
     refuseIfSeated(bearer, row)
-    const seat = freeSeatFor({ bearer, invite }, row, input.seat)
+    const seat = freeSeatFor({ bearer, invite }, row, input.seat, input.team == null ? null : readName(input.team, 'A team'))
     const generation = row.seats[seat - 1]?.generation ?? 0
     taken = { seat, generation }
     return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { commitment } from '../referee/dice.js'
-import type { ContentLibrary, Ruleset, SeatPlace, SetupInput, Terms } from '../referee/ruleset.js'
+import type { ContentLibrary, Ruleset, SetupInput, Terms } from '../referee/ruleset.js'
 import type { Seat } from '../referee/seat.js'
 import type { Desk } from './desk.js'
 import { isComplete, refuseIfFullInVain } from './opening.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from './ports.js'
 import { Refused } from './refused.js'
-import { openSeat, readName, refusedSetup, takeSeat } from './seat-input.js'
+import { openSeat, placeOf, readName, refusedSetup, takeSeat } from './seat-input.js'
 import { startFight } from './start-fight.js'
 import type { SeatInput } from './use-cases.js'
 
@@ -25,7 +25,8 @@ export type Draft = Omit<FightRow, 'commitment' | 'createdAt'>
 
 /** Reads what a fight is to be. Throws SETUP_REFUSED. */
 export const draftFight = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, { setup, seats, ...wanted }: Wanted): Draft => {
-  const terms = readTerms(ruleset, library, setup, seats)
+  const open = readOpenSeats(seats)
+  const terms = readTerms(ruleset, library, setup, open)
   return {
     ...wanted,
     ruleset: ruleset.id,
@@ -40,7 +41,7 @@ export const draftFight = (desk: Desk, ruleset: Ruleset, library: ContentLibrary
     version: 0,
     lastSeq: 0,
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
-    seats: seats.map((seat, index) => readSeat(desk, ruleset, library, setup, seat, { seat: index + 1, seats: seats.length })),
+    seats: seats.reduce((read, seat, index) => fillSeat(desk, ruleset, library, { setup, seats: read, hideFighters: wanted.hideFighters }, seat, index), open),
     hostGeneration: 0,
     inviteGeneration: 0,
     rematch: null,
@@ -81,22 +82,28 @@ export const rulesetFor = ({ rulesets }: Pick<Desk, 'rulesets'>, id: string | un
   return ruleset
 }
 
-const readTerms = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, seats: readonly SeatInput[]): Terms => {
-  if (!Array.isArray(seats) || seats.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
-  const terms = ruleset.parseTerms({ ...setup, seats }, library)
+const readTerms = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, seats: readonly SeatRow[]): Terms => {
+  const terms = ruleset.parseTerms({ ...setup, seats: seats.map(({ team }) => ({ team })) }, library)
   if (!terms.ok) throw refusedSetup(terms.fault)
   return terms.value
 }
 
-const readSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, input: SeatInput, place: SeatPlace): SeatRow => {
-  const { bot, clientSeed, inviteOnly = false } = input
-  const name = input.name === undefined ? null : readName(input.name, 'A name')
-  const team = input.team == null ? null : readName(input.team, 'A team')
-  const open = { ...openSeat(name, team, 0), inviteOnly }
-  if (inviteOnly && input.fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
+/** All seats, before any is taken. */
+const readOpenSeats = (seats: readonly SeatInput[]): readonly SeatRow[] => {
+  if (!Array.isArray(seats) || seats.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
+  return seats.map(readOpenSeat)
+}
+
+const readOpenSeat = ({ name, team, inviteOnly = false }: SeatInput): SeatRow =>
+  ({ ...openSeat(name === undefined ? null : readName(name, 'A name'), team == null ? null : readName(team, 'A team'), 0), inviteOnly })
+
+/** The seats with one taken, where it brings its fighter. */
+const fillSeat = (desk: Desk, ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>, input: SeatInput, index: number): readonly SeatRow[] => {
+  const { bot, clientSeed, fighter, inviteOnly = false } = input
+  if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
   if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
-  if (input.fighter != null) return { ...takeSeat(ruleset, library, setup, open, input, place), filledAtCreation: true }
+  if (fighter != null) return row.seats.map((open, at) => at === index ? { ...takeSeat(ruleset, library, row.setup, open, input, placeOf(row, index + 1)), filledAtCreation: true } : open)
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
   if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
-  return open
+  return row.seats
 }

@@ -86,13 +86,13 @@ const keyRow = ({ seat, generation }: { readonly seat: Seat, readonly generation
   ({ key: keyOf(seat), bodyHash: keyOf(seat), version, steps: 0, seat, generation })
 
 /** The seats with some taken by who sat there, as they were armed then. */
-const seatAgain = (ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow, 'setup' | 'seats'>, old: FightRow, seats: readonly Seat[]): readonly SeatRow[] =>
+const seatAgain = (ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>, old: FightRow, seats: readonly Seat[]): readonly SeatRow[] =>
   seats.reduce((taken, seat) => {
     const sat = old.seats[seat - 1]
     if (!sat) return taken
     const { name, team, fighter, account, accountName } = sat
     const who = account === null ? null : { id: account, name: accountName ?? '' }
-    return withTaken(ruleset, library, { setup: row.setup, seats: taken }, who, seat, { ...name !== null && { name }, team, fighter })
+    return withTaken(ruleset, library, { ...row, seats: taken }, who, seat, { ...name !== null && { name }, team, fighter })
   }, row.seats)
 
 const show = async (desk: Desk, { bearer, part }: Caller, row: FightRow, seated: readonly Seated[]): Promise<FightRematched> => ({

@@ -1,7 +1,8 @@
 import { isJsonObject } from '../referee/json.js'
 import type { ContentLibrary, Ruleset, SeatPlace, SetupInput } from '../referee/ruleset.js'
 import type { SetupFault } from '../referee/ruling.js'
-import type { SeatRow } from './ports.js'
+import type { Seat } from '../referee/seat.js'
+import type { FightRow, SeatRow } from './ports.js'
 import { Refused, shortFaults } from './refused.js'
 import type { SeatInput } from './use-cases.js'
 
@@ -26,6 +27,10 @@ export const refusedSetup = ({ message, rule, faults = [] }: SetupFault): Refuse
 export const seatForRules = ({ name, team, fighter }: Pick<SeatRow, 'name' | 'team' | 'fighter'>): object =>
   ({ ...(name !== null && { name }), team, fighter })
 
+/** A seat among the others, as far as the rules may know of them: what follows from a hidden fighter would tell of it. */
+export const placeOf = ({ seats, hideFighters }: Pick<FightRow, 'seats' | 'hideFighters'>, seat: Seat): SeatPlace =>
+  ({ seat, seats: seats.map(({ team, fighter }) => ({ team, fighter: hideFighters ? null : fighter })) })
+
 /** Puts a fighter into an open seat; the fighter is read by the rules. */
 export const takeSeat = (ruleset: Ruleset, library: ContentLibrary, setup: SetupInput, open: SeatRow, input: SeatInput, place: SeatPlace): SeatRow => {
   const name = input.name === undefined ? open.name : readName(input.name, 'A name')
@@ -38,7 +43,7 @@ export const takeSeat = (ruleset: Ruleset, library: ContentLibrary, setup: Setup
   return {
     ...open,
     name,
-    team,
+    team: team ?? parsed.value.team,
     fighter,
     bot: input.bot ?? null,
     taken: true,

@@ -35,8 +35,11 @@ export interface SeatSetup {
   readonly team: string | null
 }
 
-/** Where a fighter is to sit: the number of its seat, and how many seats the fight has. */
-export interface SeatPlace { readonly seat: Seat, readonly seats: number }
+/** What is known of a seat while others are open: the team that it was taken in or is kept for, and its fighter, unless it is open or hidden. */
+export interface KnownSeat { readonly team: string | null, readonly fighter: object | null }
+
+/** Where a fighter is to sit: the number of its seat, and what is known of all seats of the fight, in their order. */
+export interface SeatPlace { readonly seat: Seat, readonly seats: readonly KnownSeat[] }
 
 /**
  * A game as the referee plays it. Everything is a pure function of its arguments: no clock, no I/O, no chance
@@ -51,10 +54,13 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
 
   /** Reads a whole set-up, fills in what was left out, and names the first fault. */
   parseSetup (input: SetupInput, library: ContentLibrary): Parsed<Setup>
-  /** Reads what all seats share (style, options, arena, scrolls) while seats are open: of `input.seats` only their number counts. */
+  /** Reads what all seats share (style, options, arena, scrolls) while seats are open: of `input.seats` only their number and their teams count. */
   parseTerms (input: SetupInput, library: ContentLibrary): Parsed<Terms>
-  /** Reads one seat (`{ name?, team?, fighter }`) by itself, for a fight whose other seats are still open. */
-  parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<object>
+  /**
+   * Reads one seat (`{ name?, team?, fighter }`) for a fight whose other seats may be open still; with a `place`, as one of them: a
+   * seat with which no fight can come about any more is refused. `team`: the one that it is put into, where it names none and needs one.
+   */
+  parseSeat (seat: unknown, input: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<{ readonly team: string | null }>
   /** All that is wrong with such a seat for the style and the scrolls of `input`; none: it may fight. */
   seatFaults (seat: unknown, input: SetupInput, library: ContentLibrary): readonly SetupFault[]
   seatsOf (setup: Setup): readonly SeatSetup[]

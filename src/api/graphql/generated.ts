@@ -2435,7 +2435,7 @@ export type BonusInput = {
 export type SeatInput = {
   /** What its player is called. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its team, in styles that have teams. */
+  /** Its team, in styles that have teams; left out: one that has room, once a fighter sits there. */
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter; left out: the seat is open and can be joined. */
   readonly fighter?: InputMaybe<FighterInput>;
@@ -2670,7 +2670,7 @@ export type JoinFightInput = {
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** What its player is called. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its team, in styles that have teams. */
+  /** Its team, in styles that have teams; left out: one that has room, once a fighter sits there. */
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter. */
   readonly fighter: FighterInput;

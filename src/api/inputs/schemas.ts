@@ -45,7 +45,7 @@ const scrolls: Schema = { type: ['string', 'object', 'null'], description: 'The 
 
 const player = {
   name: nullable('string', { maxLength: 100, description: 'What its player is called.' }),
-  team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams.' }),
+  team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams; left out: one that has room, once a fighter sits there.' }),
   clientSeed
 }
 

@@ -1,10 +1,11 @@
-import type { ContentLibrary, SeatPlace, SetupInput, Terms } from '../../referee/ruleset.js'
+import type { ContentLibrary, KnownSeat, SeatPlace, SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Parsed, SetupFault } from '../../referee/ruling.js'
 import type { Seat } from '../../referee/seat.js'
 import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.js'
 import seatSchema from './data/seat.schema.json' with { type: 'json' }
 import setupSchema from './data/setup.schema.json' with { type: 'json' }
 import { fighterFault, fighterFaults, spreadBonus } from './fighter-entry.js'
+import { type Member, type Ranked, openSidesFault, teamsFor } from './open-sides.js'
 import type { FightOptions, PitSetup, SeatEntry, Situation } from './pit-setup.js'
 import { canPlace } from './placing.js'
 import { type SchemaFault, checkBy } from './schema.js'
@@ -73,7 +74,7 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
 /** A published set by name and hash, one that was brought whole. */
 const keptScrolls = ({ name, hash, inline, set }: NamedSet): PitSetup['scrolls'] => inline ? set : { name, hash }
 
-/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once. */
+/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once; so are teams, section 8.3, that seats are kept for and that cannot fight. */
 export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
   const given = withoutUndefined(input)
   if (!hasTermsShape(given)) return refuse(shapeFault(checkTerms(given)))
@@ -81,10 +82,14 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   if (!scrolls.ok) return scrolls
   const style = readStyle(given.style)
   if (!style.ok) return style
+  const teams = openSidesFault(given.seats.map(seat => ({ team: teamIn(seat), fighter: null })), style.value)
+  if (teams !== null) return refuse({ index: 0, message: style.value.sides === 'EACH_ALONE' ? teams : `${style.value.name}: ${teams}`, rule: '8.3' })
   const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
   if (fault) return refuse(fault)
   return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
 }
+
+const teamIn = (seat: unknown): string | null => typeof seat === 'object' && seat !== null && 'team' in seat && typeof seat.team === 'string' ? seat.team : null
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */
 export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<SeatEntry> => {
@@ -94,8 +99,30 @@ export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLib
   if (!named.ok) return named
   if (!hasSeatShape(input)) return refuse(shapeFault(checkSeat(input)))
   const entry = fillSeat(input, 0, named.value)
-  const stranger = place && hatredFault(entry, place)
-  return stranger ? refuse(stranger) : { ok: true, value: entry }
+  if (!place) return { ok: true, value: entry }
+  const stranger = hatredFault(entry, { seat: place.seat, seats: place.seats.length })
+  if (stranger) return refuse(stranger)
+  const style = readStyle(hasStyleShape(terms.style) ? terms.style : undefined)
+  return style.ok ? inItsTeam(entry, place, style.value, named.value) : style
+}
+
+/** The seat in the team that it names, or in one that has room for it: where none has, it is refused and the others need not wait in vain. Section 8.3. */
+const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, named: NamedSet): Parsed<SeatEntry> => {
+  const ranked = ({ fighter: { type, title } }: Pick<SeatEntry, 'fighter'>): Ranked | null => {
+    const scroll = named.set.scrolls[type]
+    return scroll ? { group: scroll.group, title } : null
+  }
+  const known = ({ team, fighter }: KnownSeat): Member => {
+    const taken = { fighter }
+    return { team, fighter: hasSeatShape(taken) ? ranked(fillSeat(taken, 0, named)) : null }
+  }
+  const members = seats.map((other, index) => index === seat - 1 ? { team: null, fighter: ranked(entry) } : known(other))
+  const faultIn = (team: string | null): string | null => openSidesFault(members.map((member, index) => index === seat - 1 ? { ...member, team } : member), style)
+  const [first = null, ...others] = entry.team === null ? teamsFor(members, style) : [entry.team]
+  const team = [first, ...others].find(team => faultIn(team) === null)
+  if (team !== undefined) return { ok: true, value: { ...entry, team } }
+  const fault = faultIn(first)
+  return refuse({ index: 0, message: first === null || style.sides === 'EACH_ALONE' ? `${fault}` : `${style.name}: with another fighter in team ${first} no fight can come about: ${fault}`, rule: '8.3' })
 }
 
 /** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
@@ -148,7 +175,7 @@ const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFaul
 }
 
 /** Ruling R45: seen when a seat is taken, as one that waited for the last seat would bar everybody from it. */
-const hatredFault = ({ fighter: { hates } }: Pick<SeatEntry, 'fighter'>, place: SeatPlace): SetupFault | null => {
+const hatredFault = ({ fighter: { hates } }: Pick<SeatEntry, 'fighter'>, place: { readonly seat: Seat, readonly seats: number }): SetupFault | null => {
   const stranger = hates.find(seat => seat === place.seat || seat > place.seats)
   return stranger === undefined ? null : { index: 0, message: `hates seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
 }

@@ -5,7 +5,7 @@ import type { SeatEntry } from './pit-setup.js'
 import type { Style } from './style.js'
 
 /** A lone fighter's opponents in a Sigmar combat. */
-const OPPONENTS = 3
+export const OPPONENTS = 3
 
 /** What is wrong with the teams of a fight, if anything. Section 8.3, rulings R39, R42, R43. */
 export const sidesFault = (seats: readonly SeatEntry[], style: Style, set: ScrollSet): SetupFault | null => {

@@ -1,0 +1,86 @@
+import { type Style, isRare } from './style.js'
+import { OPPONENTS } from './sides.js'
+import type { Group, Title } from './vocabulary.js'
+
+/** What counts of a fighter among its team. */
+export interface Ranked { readonly group: Group, readonly title: Title | null }
+
+/** A seat of a fight that still has open ones: its team, and its fighter, as far as they are known. */
+export interface Member { readonly team: string | null, readonly fighter: Ranked | null }
+
+interface Team { readonly name: string, readonly members: readonly Member[] }
+
+const LONE = 'one fighter stands against three, in two teams'
+const ALONE = 'an Ogre or a Pit King may only be the lone fighter'
+const EQUAL = 'two or more teams of equal size must fight'
+const EQUALLY_RARE = 'all teams must have equal numbers of Ogres, and of Pit Kings'
+
+/** Why no fight of the style can come of these seats, whoever takes the open ones; `null`: one can. Section 8.3, rulings R39, R42, R43. */
+export const openSidesFault = (members: readonly Member[], style: Style): string | null => {
+  const teams = teamsOf(members)
+  switch (style.sides) {
+    case 'EACH_ALONE': return teams.length === 0 ? null : `in ${style.name} everybody fights alone: team must be null`
+    case 'ONE_AGAINST_THREE': return loneFault(teams, members.length)
+    case 'EQUAL_TEAMS': return equalFault(teams, members.length)
+  }
+}
+
+/** The teams that a seat which names none may be put into, the best first: those who fight together come together, and equal teams fill evenly. */
+export const teamsFor = (members: readonly Member[], style: Style): readonly string[] => {
+  if (style.sides === 'EACH_ALONE') return []
+  const teams = teamsOf(members)
+  const bySize = [...teams].sort((a, b) => a.members.length - b.members.length).map(({ name }) => name)
+  const another = newName(bySize)
+  if (style.sides === 'ONE_AGAINST_THREE') return [...bySize.reverse(), another]
+  const [largest = 1] = sizesFor(teams, members.length)
+  return teams.length < members.length / largest ? [another, ...bySize] : [...bySize, another]
+}
+
+const teamsOf = (members: readonly Member[]): readonly Team[] => {
+  const names = new Set(members.flatMap(({ team }) => team ?? []))
+  return [...names].map(name => ({ name, members: members.filter(({ team }) => team === name) }))
+}
+
+/** A, B, C … */
+const newName = (names: readonly string[]): string => {
+  const [name = ''] = Array.from({ length: names.length + 1 }, (_, index) => String.fromCharCode('A'.charCodeAt(0) + index)).filter(name => !names.includes(name))
+  return name
+}
+
+const has = (isIt: (fighter: Ranked) => boolean) => ({ members }: Team): number => members.filter(({ fighter }) => fighter !== null && isIt(fighter)).length
+const rare = has(isRare)
+const ogres = has(({ group }) => group === 'OGRE')
+const kings = has(({ title }) => title === 'PIT_KING')
+
+const loneFault = (teams: readonly Team[], seats: number): string | null => {
+  if (seats !== OPPONENTS + 1 || teams.length > 2) return LONE
+  // A team that nobody has named yet may be either side.
+  const sides: readonly (Team | null)[] = teams.length === 2 ? teams : [...teams, null]
+  const splits = sides.map(lone => ({ lone, others: teams.filter(team => team !== lone) }))
+    .filter(({ lone, others }) => (lone?.members.length ?? 0) <= 1 && others.length <= 1 && others.every(({ members }) => members.length <= OPPONENTS))
+  if (splits.length === 0) return LONE
+  return splits.some(({ others }) => others.every(team => rare(team) === 0)) ? null : ALONE
+}
+
+/** How large equal teams may come to be, the largest first. */
+const sizesFor = (teams: readonly Team[], seats: number): readonly number[] => {
+  const largest = Math.max(1, ...teams.map(({ members }) => members.length))
+  return Array.from({ length: Math.floor(seats / 2) }, (_, index) => index + 1)
+    .filter(size => seats % size === 0 && largest <= size && teams.length <= seats / size)
+    .reverse()
+}
+
+const equalFault = (teams: readonly Team[], seats: number): string | null => {
+  const sizes = sizesFor(teams, seats)
+  if (sizes.length === 0) return EQUAL
+  return sizes.some(size => canHaveEquallyRare(teams, size, seats / size)) ? null : EQUALLY_RARE
+}
+
+/** Whether each team has room for the Ogres and Pit Kings that another has more of. */
+const canHaveEquallyRare = (teams: readonly Team[], size: number, count: number): boolean => {
+  const most = (numberIn: (team: Team) => number): number => Math.max(0, ...teams.map(numberIn))
+  const [mostOgres, mostKings] = [most(ogres), most(kings)]
+  const known = has(() => true)
+  const hasRoom = (team: Team): boolean => mostOgres - ogres(team) + mostKings - kings(team) <= size - known(team)
+  return teams.every(hasRoom) && (teams.length === count || mostOgres + mostKings <= size)
+}

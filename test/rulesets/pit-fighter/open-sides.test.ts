@@ -1,0 +1,139 @@
+/** Section 8.3 while seats are open: who joins a team with which no fight could come about is refused then, and not the last. Rulings R39, R42, R43. */
+import fc from 'fast-check'
+import t from 'tap'
+import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+
+const EQUAL = { name: 'TEAMS', groups: ['CLASSIC', 'OGRE'], titles: ['PIT_KING'], sides: 'EQUAL_TEAMS', end: 'ONE_SIDE_STANDING' }
+const LONE = { name: 'HUNT', groups: ['CLASSIC', 'OGRE'], titles: ['PIT_KING'], sides: 'ONE_AGAINST_THREE', end: 'ONE_SIDE_STANDING' }
+const noLibrary = (): undefined => undefined
+
+/** `A`: a fighter of team A; `A ogre`, `A king`; `? …`: of no team that it names. `(A)`: an open seat that is kept for team A; `-`: an open seat. */
+const read = (text: string) => {
+  const [, kept] = /^\((.+)\)$/.exec(text) ?? []
+  if (kept !== undefined || text === '-') return { team: kept ?? null, fighter: null }
+  const [team = '', rank] = text.split(' ')
+  return { team: team === '?' ? null : team, fighter: { type: rank === 'ogre' ? 'OGRE' : 'ORC', title: rank === 'king' ? 'PIT_KING' as const : null } }
+}
+
+/** The team that who joins is put into, or why it is refused. The last seat of the list is the one that is taken. */
+const joinedTo = (style: unknown, seats: string): string => {
+  const known = seats.split(', ').map(read)
+  const { team = null, fighter = null } = known.at(-1) ?? {}
+  const parsed = pitFighter.parseSeat({ team, fighter }, { style }, noLibrary, { seat: known.length, seats: known.map((each, index) => index === known.length - 1 ? { team: null, fighter: null } : each) })
+  if (parsed.ok) return `${parsed.value.team}`
+  t.equal(parsed.fault.rule, '8.3', seats)
+  return parsed.fault.message
+}
+
+const FULL = /with another fighter in team \w+ no fight can come about: two or more teams of equal size/
+const RARE = /equal numbers of Ogres, and of Pit Kings/
+const THREE = /one fighter stands against three/
+const STRONG = /may only be the lone fighter/
+
+const CASES: readonly { readonly style: unknown, readonly seats: string, readonly to: string | RegExp }[] = [
+  { style: 'ALLIANCE', seats: '-, A', to: 'A' },
+  { style: 'ALLIANCE', seats: 'A, A', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, B', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A, -, -, A', to: 'A' },
+  { style: 'ALLIANCE', seats: 'A, A, -, A', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, A, -, B', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A, A, B, C', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, B, -, C', to: 'C' },
+  { style: 'ALLIANCE', seats: 'A, B, C, C', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, B, C, D', to: 'D' },
+  { style: 'ALLIANCE', seats: 'A, -, A', to: FULL },
+  { style: 'ALLIANCE', seats: '(A), -, -, A', to: 'A' },
+  { style: 'ALLIANCE', seats: '(A), (A), -, A', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, A, -, -, -, A', to: 'A' },
+  { style: 'ALLIANCE', seats: 'A, A, A, -, -, A', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, A, A, B, -, C', to: FULL },
+  { style: 'ALLIANCE', seats: 'A, A, B, B, -, C', to: 'C' },
+  { style: EQUAL, seats: 'A, A, -, A', to: FULL },
+  { style: EQUAL, seats: 'A, A, -, B', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A, A, -, B ogre', to: RARE },
+  { style: 'ALLIANCE', seats: 'A, -, -, B ogre', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A ogre, A, -, B', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A ogre, A, B, B', to: RARE },
+  { style: 'ALLIANCE', seats: 'A ogre, A, B, B ogre', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A ogre, A king, -, B', to: RARE },
+  { style: 'ALLIANCE', seats: 'A ogre, -, B king, B', to: RARE },
+  { style: 'ALLIANCE', seats: 'A ogre, -, -, B king', to: 'B' },
+  { style: 'SIGMAR', seats: 'A, A, -, A', to: 'A' },
+  { style: 'SIGMAR', seats: 'A, A, A, A', to: THREE },
+  { style: 'SIGMAR', seats: 'A, -, -, B', to: 'B' },
+  { style: 'SIGMAR', seats: 'A, B, -, C', to: THREE },
+  { style: 'SIGMAR', seats: 'A, A, B, B', to: THREE },
+  { style: 'SIGMAR', seats: 'A, A, B, A', to: 'A' },
+  { style: 'SIGMAR', seats: 'A, -, -, A ogre', to: STRONG },
+  { style: 'SIGMAR', seats: 'A king, -, -, A', to: STRONG },
+  { style: 'SIGMAR', seats: 'A, -, -, B ogre', to: 'B' },
+  { style: 'SIGMAR', seats: 'A ogre, -, -, B king', to: STRONG },
+  { style: LONE, seats: 'A, A, A, A', to: THREE },
+  { style: LONE, seats: 'A, A, A, B ogre', to: 'B' },
+  { style: 'CLASSIC', seats: '-, A', to: /fights alone: team must be null/ },
+  { style: 'CLASSIC', seats: '-, ?', to: 'null' },
+  // A team is found for who names none.
+  { style: 'ALLIANCE', seats: '-, -, -, ?', to: 'A' },
+  { style: 'ALLIANCE', seats: 'A, -, -, ?', to: 'B' },
+  { style: 'ALLIANCE', seats: 'A, B, -, ?', to: 'A' },
+  { style: 'ALLIANCE', seats: 'A, A, -, ?', to: 'B' },
+  { style: 'ALLIANCE', seats: 'RED, RED, -, ?', to: 'A' },
+  { style: 'ALLIANCE', seats: 'B, B, -, ?', to: 'A' },
+  { style: 'ALLIANCE', seats: 'RED, (BLUE), -, ?', to: 'RED' },
+  { style: 'ALLIANCE', seats: 'RED, BLUE, BLUE, ?', to: 'RED' },
+  { style: 'ALLIANCE', seats: 'RED, BLUE, GREEN, ?', to: 'A' },
+  { style: 'ALLIANCE', seats: 'RED, RED, BLUE, ? ogre', to: RARE },
+  { style: 'ALLIANCE', seats: 'RED, BLUE, BLUE ogre, ? ogre', to: 'RED' },
+  { style: 'ALLIANCE', seats: '-, -, ?', to: 'A' },
+  { style: 'SIGMAR', seats: '-, -, -, ?', to: 'A' },
+  { style: 'SIGMAR', seats: 'A, A, -, ?', to: 'A' },
+  { style: 'SIGMAR', seats: 'A, A, A, ?', to: 'B' },
+  { style: 'SIGMAR', seats: 'A, A, -, ? ogre', to: 'B' },
+  { style: 'SIGMAR', seats: 'A ogre, -, -, ?', to: 'B' },
+  { style: 'SIGMAR', seats: 'A ogre, B, -, ? king', to: STRONG }
+]
+
+t.test('R43 a seat is taken in a team that can come about, and in no other', async t => {
+  for (const { style, seats, to } of CASES) t.match(joinedTo(style, seats), typeof to === 'string' ? new RegExp(`^${to}$`) : to, `${JSON.stringify(style)}: ${seats}`)
+})
+
+t.test('R43 seats are kept for teams that can come about', async t => {
+  for (const [style, teams, fault] of [
+    ['ALLIANCE', ['A', 'A', null, null], null],
+    ['ALLIANCE', ['A', 'A', 'A', null], /^ALLIANCE: two or more teams of equal size/],
+    ['ALLIANCE', ['A', 'B', 'C', null, null, null], null],
+    ['ALLIANCE', ['A', 'A', 'B', 'C', null, null], null],
+    ['ALLIANCE', ['A', 'A', 'B', 'C', 'D', null], /equal size/],
+    ['ALLIANCE', ['A', 'A'], /equal size/],
+    ['SIGMAR', [null, null, null, null], null],
+    ['SIGMAR', ['A', 'A', 'A', 'B'], null],
+    ['SIGMAR', ['A', 'A', 'B', 'B'], THREE],
+    ['SIGMAR', [null, null, null], THREE],
+    ['SIGMAR', [null, null, null, null, null], THREE],
+    ['FREE', [null, null], null],
+    ['FREE', ['A', null], /fights alone/]
+  ] as const) {
+    const parsed = pitFighter.parseTerms({ style, seats: teams.map(team => ({ team })) }, noLibrary)
+    if (fault === null) t.ok(parsed.ok, `${style} ${teams.join()}`)
+    else t.match(parsed, { ok: false, fault: { rule: '8.3', message: fault } }, `${style} ${teams.join()}`)
+  }
+})
+
+t.test('law: whoever may join leaves room for a fight, and a fight that is full may begin', async t => {
+  const entrant = fc.record({ rank: fc.constantFrom('', '', ' ogre', ' king'), team: fc.constantFrom('?', '?', 'A', 'B', 'C'), seat: fc.nat() })
+  t.doesNotThrow(() => fc.assert(fc.property(fc.constantFrom('ALLIANCE', 'SIGMAR'), fc.integer({ min: 2, max: 9 }), fc.array(entrant, { minLength: 30, maxLength: 60 }), (style, size, entrants) => {
+    const seats: ReturnType<typeof read>[] = Array.from({ length: style === 'SIGMAR' ? 4 : size }, () => read('-'))
+    const join = (seat: number, { team, fighter }: ReturnType<typeof read>): boolean => {
+      const parsed = pitFighter.parseSeat({ team, fighter }, { style }, noLibrary, { seat: seat + 1, seats })
+      if (parsed.ok) seats[seat] = { team: parsed.value.team, fighter }
+      return parsed.ok
+    }
+    const open = (): readonly number[] => seats.flatMap(({ fighter }, index) => fighter === null ? [index] : [])
+    for (const { team, rank, seat } of entrants) {
+      const free = open()
+      if (free.length > 0) join(free[seat % free.length] ?? 0, read(`${team}${rank}`))
+    }
+    for (const seat of open()) if (!['? king', '?', '? ogre'].some(text => join(seat, read(text)))) return false
+    return pitFighter.parseSetup({ style, arena: { radius: 12 }, seats }, noLibrary).ok
+  }), { seed: 8, numRuns: 300 }))
+})

@@ -39,6 +39,17 @@ t.test('every fault of a fighter is named, and nothing is created', async t => {
   t.strictSame(listAt((await rest.fights({})).body, 'fights'), [])
 })
 
+t.test('a join that would make the teams impossible is refused at once, and one that names no team is put into one', async t => {
+  for (const face of faces) {
+    const { body } = await face.create({ style: 'ALLIANCE', seats: [{ fighter: { type: 'ORC' }, team: 'RED' }, { fighter: { type: 'ORC' }, team: 'RED' }, {}, {}] })
+    const id = textAt(objectAt(body, 'fight'), 'id')
+    t.match(await face.join(id, { team: 'RED', fighter: { type: 'ORC' } }), { code: 'SETUP_REFUSED', body: { rule: '8.3' } }, face.name)
+    t.match(await face.join(id, { fighter: { type: 'OGRE' } }), { code: 'SETUP_REFUSED', body: { rule: '8.3' } }, face.name)
+    t.match(await face.join(id, { fighter: { type: 'ORC' } }), { code: null, body: { seat: 3, fight: { status: 'OPEN', seats: [{}, {}, { team: 'A' }, { team: null }] } } }, face.name)
+    t.match(await face.join(id, { fighter: { type: 'ORC' }, team: null }), { code: null, body: { seat: 4, fight: { status: 'RUNNING', seats: [{}, {}, {}, { team: 'A' }] } } }, face.name)
+  }
+})
+
 t.test('a style of one\'s own is fought in, shown and kept', async t => {
   for (const face of faces) {
     await t.test(face.name, async t => {

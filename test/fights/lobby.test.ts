@@ -1,9 +1,11 @@
 import type { Test } from 'tap'
 import type { Bearer } from '../../src/fights/bearer.js'
 import { fits } from '../../src/fights/lobby-filter.js'
+import type { FightSearch } from '../../src/fights/ports.js'
 import type { CreateFightInput, FightFilter, LobbyFilter } from '../../src/fights/use-cases.js'
 import type { LobbyChange } from '../../src/fights/views.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
+import { searchStatement } from '../../src/store/search-sql.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { gladiator } from '../support/gladiators.js'
 import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
@@ -114,6 +116,27 @@ onEveryDatabase(async (t, { database }) => {
     await database.source.runMigrations()
     t.strictSame(await terms(), termsBefore)
     t.strictSame(await parts(), partsBefore)
+  })
+
+  t.test('no search reads all fights that are stored', async t => {
+    const [{ accountId }, other] = [await gladiator(toys), await gladiator(toys)]
+    const query = (sql: string, values: readonly unknown[] = []): Promise<readonly Readonly<Record<string, unknown>>[]> => database.source.query(sql, [...values])
+    const copied = (row: string, change: string): string => `INSERT INTO ${row} SELECT (jsonb_populate_record(c, jsonb_build_object(${change}))).* FROM ${row} c, generate_series(1, 3000) n WHERE`
+    const pattern = ids['a seat that is taken']
+    await query(`${copied('fight', "'id', 'copy' || n, 'status', CASE WHEN n % 100 = 0 THEN 'OPEN' ELSE 'FINISHED' END, 'created_at', c.created_at - n * interval '1 minute'")} c.id = $1`, [pattern])
+    await query(`${copied('fight_terms', "'fight_id', 'copy' || n, 'created_at', c.created_at - n * interval '1 minute'")} c.fight_id = $1`, [pattern])
+    await query("INSERT INTO fight_account (fight_id, account_id, created_at, has_part, is_invited, is_awaited) SELECT id, CASE WHEN id LIKE '%50' THEN $1 ELSE $2 END, created_at, true, status = 'OPEN', false FROM fight WHERE id LIKE 'copy%'", [accountId, other.accountId])
+    await query('ANALYZE')
+    const searches: readonly Partial<FightSearch>[] = [
+      {}, { status: 'OPEN' }, { status: 'CANCELLED' }, { hasOpenSeat: true }, { mine: accountId }, { mine: accountId, status: 'OPEN' }, { invited: accountId }, { mine: 'nobody' }, { invited: 'nobody' },
+      ...VALUES, { seats: 64 }, { ruleset: 'nothing' }, { preset: 'DAILY', seats: 3 }, { seats: 3, hasOpenSeat: true }, { seats: 64, mine: accountId }
+    ]
+    for (const search of searches) {
+      const { sql, values } = searchStatement({ before: null, limit: 21, ...search })
+      const plan = (await query(`EXPLAIN ${sql}`, values)).map(line => line['QUERY PLAN']).join('\n')
+      t.notMatch(plan, /Seq Scan on fight f/, JSON.stringify(search))
+      if (search.mine !== undefined || search.invited !== undefined) t.match(plan, /fight_account_(by_age|invited)|fight_account_pkey/, JSON.stringify(search))
+    }
   })
 })
 

@@ -1,5 +1,7 @@
 // The architecture as rules. Imports point to the rules of the game:
 // server -> app -> api, store, bus, bots, telemetry -> fights and the other use cases -> referee <- rulesets
+/** The rooms of src/fights, each above those before it. */
+const rooms = ['clocks', 'listening', 'standing', 'watching', 'choosing', 'opening']
 const useCases = '^src/(fights|accounts|tournaments|campaigns|ratings)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -64,6 +66,13 @@ module.exports = {
       from: { path: '^src/rulesets/[^/]+/steps/' },
       to: { path: '^src/rulesets/[^/]+/phases/' }
     },
+    ...rooms.slice(0, -1).map((room, index) => ({
+      name: `fights-${room}-stands-below`,
+      severity: 'error',
+      comment: 'What opens fights stands on what moves them on, that on what shows them; nothing calls back up.',
+      from: { path: `^src/fights/${room}/` },
+      to: { path: `^src/fights/(${rooms.slice(index + 1).join('|')})/` }
+    })),
     {
       name: 'use-cases-own-their-ports',
       severity: 'error',

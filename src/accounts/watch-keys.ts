@@ -1,5 +1,5 @@
 import type { AccountBearer, Bearer } from '../fights/bearer.js'
-import { lookRegularly } from '../fights/look-regularly.js'
+import { lookRegularly } from '../fights/listening/look-regularly.js'
 import type { Setting } from './setting.js'
 import { isGood } from './views.js'
 

@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
 import type { Bearer } from '../../src/fights/bearer.js'
-import { fits } from '../../src/fights/lobby-filter.js'
+import { fits } from '../../src/fights/watching/lobby-filter.js'
 import type { FightSearch } from '../../src/fights/ports.js'
 import type { CreateFightInput, FightFilter, LobbyFilter } from '../../src/fights/use-cases.js'
 import type { LobbyChange } from '../../src/fights/views.js'

@@ -1,5 +1,5 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
-import { SEATS_AT_MOST } from '../../fights/new-fight.js'
+import { SEATS_AT_MOST } from '../../fights/opening/new-fight.js'
 
 /** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
 export interface Schema { readonly [keyword: string]: unknown }

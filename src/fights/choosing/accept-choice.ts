@@ -1,0 +1,137 @@
+import { type Ask, isOpen } from '../../referee/decision.js'
+import type { Refusal } from '../../referee/ruling.js'
+import type { Bearer } from '../bearer.js'
+import type { Seat } from '../../referee/seat.js'
+import { answererOf, type ChoiceRequest, isGiven, keysOf, readRequest, repeatOf } from './choice-request.js'
+import { dueOf } from '../clocks/clocks.js'
+import { passDeadlines } from './pass-deadlines.js'
+import { openCourse } from './course.js'
+import type { Desk, Standing } from '../standing/desk.js'
+import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
+import { countChoice } from '../meter.js'
+import { isPartOf, partIn, refuseIfLacking, refuseUnlessScope } from '../part.js'
+import type { FightRow, KeyRow, StepRow } from '../ports.js'
+import { refuseUnstorable } from '../plain-json.js'
+import { Refused, type RefusedCode } from '../refused.js'
+import { storeTurns } from './store-turns.js'
+import { isFightId } from '../tokens.js'
+import { tryAgain } from '../standing/try-again.js'
+import type { ChoiceInput } from '../use-cases.js'
+import { viewDecision, viewFight } from '../watching/view-fight.js'
+
+/** A choice that is in, now or by an earlier request: its step and those that followed at once, and the fight as it stands. */
+export interface Accepted {
+  readonly standing: Standing
+  readonly steps: readonly [StepRow, ...StepRow[]]
+  readonly isRepeat: boolean
+}
+
+/** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
+export const acceptChoice = (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt?: string): Promise<Accepted> =>
+  countChoice(desk.meter, () => accept(desk, bearer, fightId, input, arrivedAt ?? desk.clock().toISOString()))
+
+const accept = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted> => {
+  if (!isFightId(fightId)) throw noSuchFight(fightId)
+  refuseUnstorable(input)
+  return desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
+}
+
+const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted | null> => {
+  const request = readRequest(bearer, fightId, input, arrivedAt)
+  const found = await desk.store.findWithKeys(fightId, keysOf(request))
+  if (!found) throw noSuchFight(fightId)
+  refuseUnlessSeen(found.row, bearer)
+  const seat = answererOf(request, found.row)
+  if (seat === undefined) throw notAllowed(bearer, found.row)
+
+  const earlier = repeatOf(request, found.row, found.keys)
+  if (earlier?.isSure === true) return answerAgain(desk, found.row, request, earlier.key)
+  return giveAnswer(desk, found.row, { ...request, seat }, earlier?.key ?? null)
+}
+
+/** The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. */
+const answerAgain = async (desk: Desk, row: FightRow, { ownKey, bodyHash }: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
+  const { version, steps: count } = earlier
+  if (ownKey !== null && ownKey !== earlier.key) await desk.store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash })
+  const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
+  if (!step) throw new Error('An accepted key names no step')
+  return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }
+}
+
+/** A request, and whom it answers for. */
+interface SeatedRequest extends ChoiceRequest { readonly seat: Seat | null }
+
+/** `earlier`: where the same was accepted before. It may have been replaced since, and be wished for anew. */
+const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, earlier: KeyRow | null): Promise<Accepted | null> => {
+  refuseUnlessRunning(row)
+  const standing = await desk.stand(row)
+  const ask = request.decision === null ? null : askedOf(standing, request)
+  if (ask && isOpen(ask) && isLate(standing, ask, request)) {
+    await passDeadlines(desk, row, request.arrivedAt, ask.seat ?? undefined)
+    return null
+  }
+  const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
+  if (ask && !isOpen(ask)) {
+    if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
+    refuseUnlessReplaced(standing, ask, request)
+  }
+  const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
+  const course = openCourse(standing, await desk.rollOf(row), moment)
+  if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
+  const ruling = course.give(split.choice, ask, split)
+  if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
+  course.settle()
+  const keys = [request.ownKey, request.answerKey].filter(key => key !== null).map(key => ({ key, bodyHash: request.bodyHash }))
+  const stored = await storeTurns(desk, standing, course, keys, moment)
+  const [step, ...more] = stored?.steps ?? []
+  return stored && step ? { standing: stored.standing, steps: [step, ...more], isRepeat: false } : null
+}
+
+const refuseUnlessRunning = ({ status }: FightRow): void => {
+  if (status === 'OPEN') throw new Refused('NOT_ASKED', 'The fight has not begun: it waits for open seats.')
+  if (status === 'CANCELLED') throw new Refused('FIGHT_FINISHED', 'The fight was cancelled.')
+  if (status === 'FINISHED') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
+}
+
+/** The ask that a request may answer now. */
+const askedOf = (standing: Standing, request: SeatedRequest): Ask => {
+  const { state } = standing
+  const { ask: number, decision, answer: { kind } } = request
+  if (number === null || number >= state.nextAsk) throw refusal(standing, request, 'NOT_ASKED', `There is no decision ${decision} in this fight.`)
+  const ask = state.asked.find(({ id }) => id === number)
+  if (!ask) throw refusal(standing, request, 'DECISION_SUPERSEDED', `Decision ${decision} is no longer open.`)
+  if (ask.seat !== request.seat) refuseIfLacking(request.bearer, standing.row, ask.seat)
+  if (ask.seat !== request.seat) throw refusal(standing, request, 'FORBIDDEN', `Decision ${decision} is not yours.`)
+  if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} asks for ${ask.kind}, not ${kind}.`, ask)
+  return ask
+}
+
+/** Whether the time for an answer was up when the request came in; it may be that nobody has swept it yet. */
+const isLate = ({ row: { clock, clocks } }: Standing, ask: Ask, { arrivedAt }: ChoiceRequest): boolean => {
+  if (!clock || !clocks) return false
+  const due = dueOf(clock, clocks, ask)
+  return clocks.passed.includes(ask.id) || (due !== null && arrivedAt > due)
+}
+
+/** A sealed answer is replaced while others think, and while its own time is not up. */
+const refuseUnlessReplaced = (standing: Standing, ask: Ask, request: ChoiceRequest): void => {
+  const { decision, replaces } = request
+  if (isLate(standing, ask, request)) throw refusal(standing, request, 'DECISION_SUPERSEDED', `The time to answer decision ${decision} is up.`)
+  if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
+}
+
+const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>
+  refusal(standing, request, code, message, ask, rule)
+
+const refusal = (standing: Standing, { bearer }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, rule: string | null = null): Refused =>
+  new Refused(code, message, {
+    rule,
+    decision: ask && viewDecision(standing, ask),
+    fight: viewFight(standing.row, standing, partIn(bearer, standing.row))
+  })
+
+const notAllowed = (bearer: Bearer, row: FightRow): Refused => {
+  if (bearer.kind === 'PUBLIC') return new Refused('UNAUTHENTICATED', 'Choices are given with the token of a seat, or the key of an account that sits there.')
+  if (isPartOf(bearer, row)) refuseUnlessScope(bearer, 'play')
+  return new Refused('FORBIDDEN', 'The bearer has no part in this fight.')
+}

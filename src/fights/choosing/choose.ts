@@ -1,0 +1,45 @@
+import { acceptChoice, type Accepted } from './accept-choice.js'
+import type { Bearer } from '../bearer.js'
+import type { Desk } from '../standing/desk.js'
+import { fightOf } from '../standing/fight-of.js'
+import { partIn, viewerAs } from '../part.js'
+import type { ChoiceInput } from '../use-cases.js'
+import { viewStep } from '../watching/view-events.js'
+import { openDecisionsFor, viewFight } from '../watching/view-fight.js'
+import type { ChoiceAccepted } from '../views.js'
+import { waitFor } from '../listening/wait-for.js'
+
+/** No answer holds more steps than that; who wants more reads the events. */
+const STEPS_AT_MOST = 500
+
+/** Takes a choice, and holds the answer up to `wait` seconds until its giver is asked again or the fight is over. */
+export const choose = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal, arrivedAt?: string): Promise<ChoiceAccepted> => {
+  const accepted = await acceptChoice(desk, bearer, fightId, input, arrivedAt)
+  return wait > 0 ? showWhatFollowed(desk, bearer, accepted, wait, signal) : showSteps(bearer, accepted)
+}
+
+const showSteps = (bearer: Bearer, { standing, steps }: Accepted): ChoiceAccepted => {
+  const part = partIn(bearer, standing.row)
+  return {
+    fight: viewFight(standing.row, standing, part),
+    acceptedAt: steps[0].at,
+    events: steps.flatMap(step => viewStep(standing, viewerAs(part), step)),
+    next: openDecisionsFor(standing, part)
+  }
+}
+
+const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row }, steps: [step] }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
+  const { id } = row
+  const part = partIn(bearer, row)
+  const standing = await waitFor(desk, ring => desk.lookout.watch(id, ring), wait, signal, async () => {
+    const standing = await desk.stand(await fightOf(desk, bearer, id))
+    return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, part).length > 0 }
+  })
+  const steps = await desk.store.stepsAfter(id, step.firstSeq - 1, STEPS_AT_MOST)
+  return {
+    fight: viewFight(standing.row, standing, part),
+    acceptedAt: step.at,
+    events: steps.flatMap(step => viewStep(standing, viewerAs(part), step)).filter(({ seq }) => seq <= standing.row.lastSeq),
+    next: openDecisionsFor(standing, part)
+  }
+}

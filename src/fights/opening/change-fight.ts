@@ -1,0 +1,35 @@
+import type { Bearer } from '../bearer.js'
+import type { Desk } from '../standing/desk.js'
+import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
+import type { FightChange, FightRow, Happening, KeyRow, StepRow } from '../ports.js'
+import { isFightId } from '../tokens.js'
+import { tryAgain } from '../standing/try-again.js'
+
+/** A change that is no choice: of seats, tokens or status. */
+export interface Change {
+  readonly change: FightChange
+  readonly happenings: readonly Happening[]
+  readonly keys?: readonly KeyRow[]
+  readonly steps?: readonly StepRow[]
+  readonly to?: number
+}
+
+/** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
+export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
+  if (!isFightId(fightId)) throw noSuchFight(fightId)
+  return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
+    const row = await desk.store.find(fightId)
+    if (!row) throw noSuchFight(fightId)
+    refuseUnlessSeen(row, bearer)
+    const made = await make(row)
+    return made ? storeChange(desk, row, made) : row
+  }))
+}
+
+/** Stores a change that was made of a row, and gives the row that it has become; `null`: somebody else was quicker. */
+export const storeChange = async (desk: Desk, row: FightRow, { change, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
+  if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
+  desk.news.publish(row.id, to)
+  if (change.botAsked) desk.nudgeBots(row.id)
+  return { ...row, ...change, version: to }
+}

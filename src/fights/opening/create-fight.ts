@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import type { SetupInput } from '../../referee/ruleset.js'
+import { accountOf, type Bearer } from '../bearer.js'
+import { hashOf } from '../canonical.js'
+import { readClock } from '../clocks/clock-settings.js'
+import type { Desk } from '../standing/desk.js'
+import { shownOf } from '../standing/fight-of.js'
+import { draftFight, rulesetFor, storeFight } from './new-fight.js'
+import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
+import type { FightRow, KeyRow } from '../ports.js'
+import { refuseUnstorable } from '../plain-json.js'
+import { Refused } from '../refused.js'
+import { accountsFor, giveSeats } from './seat-accounts.js'
+import { formatFightId } from '../tokens.js'
+import type { CreateFightInput, FightCreated } from '../use-cases.js'
+import { viewFight } from '../watching/view-fight.js'
+
+const CREATED = 'create'
+
+/** Creates a fight, and begins it where every seat is taken already. */
+export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput): Promise<FightCreated> => {
+  refuseUnlessScope(bearer, 'host')
+  refuseInvite(bearer)
+  refuseUnstorable(input)
+  const { random = randomBytes } = desk
+  const { idempotencyKey, ...body } = input
+  const id = idempotencyKey === undefined ? formatFightId(random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
+  const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
+  if (idempotencyKey !== undefined) {
+    const earlier = await createdBefore(desk, bearer, id, key)
+    if (earlier) return earlier
+  }
+
+  const setup = setupOf(input)
+  const library = await desk.libraryFor(setup)
+  const accounts = await accountsFor(desk, bearer, input.seats)
+  const ruleset = rulesetFor(desk, input.ruleset)
+  const draft = draftFight(desk, ruleset, library, {
+    id,
+    setup,
+    seats: input.seats,
+    visibility: input.visibility ?? 'PUBLIC',
+    clock: input.clock === undefined ? null : readClock(input.clock),
+    hideFighters: input.hideFighters ?? false,
+    readyCheck: input.readyCheck ?? false,
+    hostAccount: accountOf(bearer),
+    rematchOf: null,
+    rematchNumber: 0
+  })
+  const row = await storeFight(desk, ruleset, library, giveSeats(draft, accounts), [key])
+  if (row) return show(desk, bearer, row)
+  const earlier = await createdBefore(desk, bearer, id, key)
+  if (!earlier) throw new Error('A fight of a new id was there already')
+  return earlier
+}
+
+const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow): Promise<FightCreated | null> => {
+  const found = await desk.store.findWithKeys(id, [CREATED])
+  if (!found) return null
+  if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
+  return show(desk, bearer, found.row)
+}
+
+/** The fight with the tokens that its creation gave: those of the first generation, void or not. */
+const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
+  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
+  return {
+    fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
+    hostToken: desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }),
+    seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: 0 }) }))
+  }
+}
+
+/** The set-up without its seats; `pacing` is one of the rules' options. */
+const setupOf = ({ scrolls, style, options, arena, situation, pacing }: CreateFightInput): SetupInput => ({
+  ...(scrolls !== undefined && { scrolls }),
+  ...(style !== undefined && { style }),
+  ...(arena !== undefined && { arena }),
+  ...(situation !== undefined && { situation }),
+  ...((options !== undefined || pacing !== undefined) && { options: { ...options, ...(pacing !== undefined && { pacing }) } })
+})

@@ -1,0 +1,42 @@
+import type { Seat } from '../../referee/seat.js'
+import type { Bearer, InviteBearer } from '../bearer.js'
+import { changeFight } from './change-fight.js'
+import type { Desk } from '../standing/desk.js'
+import type { FightRow } from '../ports.js'
+import { Refused } from '../refused.js'
+import { refuseUnlessHost } from '../part.js'
+import { refuseUnlessOpen, seatOf } from './seats.js'
+import type { InviteInput, InviteMade } from '../use-cases.js'
+
+/** The host invites somebody whom the service does not know. Invites follow from the fight: none is stored but how often they were renewed. */
+export const createInvite = async (desk: Desk, bearer: Bearer, fightId: string, { seat = null, renew = false }: InviteInput): Promise<InviteMade> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    refuseUnlessHost(bearer, row)
+    refuseUnlessOpen(row)
+    if (seat !== null) refuseUnlessFree(row, seat)
+    if (!renew) return null
+    return { change: { inviteGeneration: row.inviteGeneration + 1 }, happenings: [{ type: 'InvitesRenewed', at: desk.clock().toISOString() }] }
+  })
+  return { seat, invite: desk.tokens.issue({ kind: 'INVITE', fightId, seat, generation: row.inviteGeneration }) }
+}
+
+const refuseUnlessFree = (row: FightRow, seat: Seat): void => {
+  const { taken, reservedFor } = seatOf(row, seat)
+  if (taken) throw new Refused('FIGHT_FULL', `Seat ${seat} is taken.`)
+  if (reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${seat} waits for an account, which needs no invite.`)
+}
+
+/** With what somebody joins a fight: the invite that was sent beside, or else borne; `null`: none. */
+export const inviteFor = (desk: Desk, bearer: Bearer, fightId: string, sent: string | undefined): InviteBearer | null => {
+  if (sent === undefined) return bearer.kind === 'INVITE' && bearer.fightId === fightId ? bearer : null
+  const claim = desk.tokens.read(sent)
+  if (claim?.kind !== 'INVITE' || claim.fightId !== fightId) throw notValid()
+  return claim
+}
+
+export const refuseIfRenewed = ({ inviteGeneration }: FightRow, invite: InviteBearer | null): void => {
+  if (invite?.generation !== undefined && invite.generation !== inviteGeneration) throw notValid()
+}
+
+/** One answer for every failure, as for all tokens. */
+const notValid = (): Refused => new Refused('UNAUTHENTICATED', 'The invite is not valid.')

@@ -1,0 +1,77 @@
+import type { Seat } from '../../referee/seat.js'
+import type { Bearer, InviteBearer } from '../bearer.js'
+import { hashOf } from '../canonical.js'
+import { type Change, changeFight } from './change-fight.js'
+import type { Desk } from '../standing/desk.js'
+import { shownOf } from '../standing/fight-of.js'
+import { freeSeatFor } from './free-seat.js'
+import { inviteFor, refuseIfRenewed } from './invites.js'
+import { NO_PART, partIn, refuseInvite, refuseUnlessScope, seatPart } from '../part.js'
+import type { FightRow, KeyRow } from '../ports.js'
+import { refuseUnstorable } from '../plain-json.js'
+import { Refused } from '../refused.js'
+import { withSeats } from './opening.js'
+import { readName } from './seat-input.js'
+import { withTaken } from './take-seat.js'
+import type { FightJoined, JoinInput } from '../use-cases.js'
+import { viewFight } from '../watching/view-fight.js'
+
+interface Taken { readonly seat: Seat, readonly generation: number }
+
+/** Takes an open seat; the fight begins in the same transaction where it was the last. */
+export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
+  refuseUnlessScope(bearer, 'play')
+  refuseUnstorable(input)
+  if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
+  const { idempotencyKey, invite: sent, ...body } = input
+  const invite = inviteFor(desk, bearer, fightId, sent)
+  const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
+  let taken: Taken | null = null
+  // Who is invited may see a private fight; what else the bearer is counts beside it.
+  const row = await changeFight(desk, invite ?? bearer, fightId, async row => {
+    if (!invite) refuseInvite(bearer)
+    refuseIfRenewed(row, invite)
+    taken = key && await joinedBefore(desk, fightId, key)
+    if (taken) return null
+    refuseIfSeated(bearer, row)
+    const seat = freeSeatFor({ bearer, invite }, row, input.seat, input.team == null ? null : readName(input.team, 'A team'))
+    const generation = row.seats[seat - 1]?.generation ?? 0
+    taken = { seat, generation }
+    return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
+  })
+  return show(desk, bearer, row, taken)
+}
+
+/** Whose keys they are: two who use the same one do not meet. Those who come by the same invite, or by none, choose keys that others do not guess. */
+const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[] => {
+  if (bearer.kind === 'ACCOUNT') return [bearer.accountId]
+  return invite ? ['invite', invite.seat, invite.generation ?? null] : []
+}
+
+const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
+  if (!taken) throw new Error('A join took no seat')
+  const { seat, generation } = taken
+  const token = desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation })
+  const own = row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
+  return { fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
+}
+
+const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {
+  const [earlier] = (await desk.store.findWithKeys(fightId, [key]))?.keys ?? []
+  if (!earlier || earlier.seat === null) return null
+  if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to join otherwise.')
+  return { seat: earlier.seat, generation: earlier.generation ?? 0 }
+}
+
+/** An account has one seat of a fight. */
+const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
+  const { seat } = partIn(bearer, row)
+  if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account has seat ${seat}.`)
+}
+
+const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
+  const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
+  const seats = withTaken(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, account, seat, input)
+  const at = desk.clock().toISOString()
+  return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
+}

@@ -1,0 +1,42 @@
+import type { ContentLibrary, Ruleset, SetupInput } from '../../referee/ruleset.js'
+import type { Seat } from '../../referee/seat.js'
+import type { Desk } from '../standing/desk.js'
+import { type Draft, draftFight, rulesetFor } from './new-fight.js'
+import type { FightRow, SeatRow } from '../ports.js'
+import { accountsFor, giveSeats } from './seat-accounts.js'
+import type { SeatInput } from '../use-cases.js'
+
+export interface RematchDraft { readonly draft: Draft, readonly ruleset: Ruleset, readonly library: ContentLibrary }
+
+/** A finished fight again, on the same terms: house bots are seated, all other seats wait for who sat there. By the rules at hand, which may refuse what older ones allowed. */
+export const draftRematch = async (desk: Desk, old: FightRow, number: number): Promise<RematchDraft> => {
+  const ruleset = rulesetFor(desk, old.ruleset)
+  const setup = await setupOf(desk, old)
+  const library = await desk.libraryFor(setup)
+  const seats = old.seats.map(openAgain)
+  const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
+  const draft = draftFight(desk, ruleset, library, { id: desk.tokens.rematchIdOf(old.id, number), setup, seats, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number })
+  const hosts = await hostSeatsOf(desk, old)
+  const kept = giveSeats(draft, await accountsFor(desk, { kind: 'PUBLIC' }, seats))
+  return { draft: { ...kept, seats: kept.seats.map((seat, index) => ({ ...seat, filledAtCreation: seat.filledAtCreation || hosts.includes(index + 1) })) }, ruleset, library }
+}
+
+/** The seats that the host of a fight filled when it was created, and that nobody has left: no other can have come to sit there. */
+export const hostSeatsOf = async (desk: Desk, { id, seats }: FightRow): Promise<readonly Seat[]> => {
+  const left = (await desk.store.happenings(id)).flatMap(({ type, seat }) => type === 'SeatLeft' ? [seat] : [])
+  return seats.flatMap(({ filledAtCreation, bot, account }, index) => filledAtCreation && bot === null && account === null && !left.includes(index + 1) ? [index + 1] : [])
+}
+
+/** What its record says, but for content that it names: that stays named. */
+const setupOf = async (desk: Desk, old: FightRow): Promise<SetupInput> => {
+  const { row: { setup }, ruleset } = await desk.show(old)
+  const { scrolls }: SetupInput = setup
+  const { seats: _seats, ...terms } = ruleset.setupForRecord(setup, await desk.libraryFor(setup))
+  return { ...terms, ...scrolls !== undefined && { scrolls } }
+}
+
+const openAgain = ({ reserved: { name, team }, bot, fighter, account }: SeatRow): SeatInput => ({
+  ...name !== null && { name },
+  team,
+  ...bot === null ? { inviteOnly: true, ...account !== null && { account } } : { bot, fighter }
+})

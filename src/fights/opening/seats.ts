@@ -1,0 +1,89 @@
+import type { Seat } from '../../referee/seat.js'
+import type { Bearer } from '../bearer.js'
+import { changeFight } from './change-fight.js'
+import type { Desk } from '../standing/desk.js'
+import { shownOf } from '../standing/fight-of.js'
+import { NO_PART, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from '../part.js'
+import type { FightRow, SeatRow } from '../ports.js'
+import { Refused } from '../refused.js'
+import { openSeat, readClientSeed } from './seat-input.js'
+import { viewFight } from '../watching/view-fight.js'
+import type { FightView } from '../views.js'
+
+/** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
+export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    if (partIn(bearer, row).seat !== seat) {
+      refuseIfLacking(bearer, row, seat)
+      refuseUnlessHost(bearer, row)
+    }
+    refuseUnlessOpen(row)
+    const left = seatOf(row, seat)
+    if (!left.taken) return null
+    const { reserved: { name, team }, generation, filledAtCreation } = left
+    const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor, inviteOnly: left.inviteOnly }
+    // With another beside them they may not be ready.
+    const others = row.seats.map(each => ({ ...each, ready: false }))
+    const { [seat]: _plan, ...plans } = row.plans
+    return { change: { seats: withSeat({ seats: others }, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
+  })
+  // Whoever left has no part any more, unless it is the host.
+  return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)
+}
+
+/** The host calls a fight off that has not begun. */
+export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    refuseUnlessHost(bearer, row)
+    if (row.status === 'CANCELLED') return null
+    refuseUnlessOpen(row)
+    const at = now(desk)
+    return { change: { status: 'CANCELLED', cancelReason: 'CALLED_OFF', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
+  })
+  return show(desk, row, partIn(bearer, row))
+}
+
+/** A seat's own part of the dice, while the fight is OPEN. */
+export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    const seat = seatIn(bearer, row, 'Giving a client seed')
+    refuseUnlessOpen(row)
+    const held = seatOf(row, seat)
+    const read = clientSeed === null ? null : readClientSeed(clientSeed)
+    if (held.clientSeed === read) return null
+    const seats = withSeat(row, seat, { ...held, clientSeed: read })
+    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: now(desk), seat }] }
+  })
+  return show(desk, row, partIn(bearer, row))
+}
+
+/** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
+export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    refuseUnlessHost(bearer, row)
+    const happenings = [{ type: 'TokenReissued', at: now(desk), seat }]
+    if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
+    const held = seatOf(row, seat)
+    if (!held.taken || held.bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is held by nobody who bears a token.`)
+    return { change: { seats: withSeat(row, seat, { ...held, generation: held.generation + 1 }) }, happenings }
+  })
+  const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
+  return { seat, token: desk.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
+}
+
+const now = (desk: Desk): string => desk.clock().toISOString()
+
+const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await shownOf(desk, row), part)
+
+export const refuseUnlessOpen = ({ status }: FightRow): void => {
+  if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')
+}
+
+export const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
+  const row = seats[seat - 1]
+  if (!row) throw new Refused('NOT_FOUND', `There is no seat ${seat}.`)
+  return row
+}
+
+const withSeat = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat, row: SeatRow): readonly SeatRow[] =>
+  seats.map((other, index) => index === seat - 1 ? row : other)

@@ -1,0 +1,105 @@
+import type { Roll } from '../../referee/dice.js'
+import { seededRoll } from '../../referee/dice.js'
+import type { ContentLibrary, Ruleset, SetupInput } from '../../referee/ruleset.js'
+import { type AccountLookout, keepAccountLookout } from '../listening/account-lookout.js'
+import type { House } from '../house.js'
+import { libraryFor } from './library.js'
+import { keepLookout, type Lookout } from '../listening/lookout.js'
+import { leastRecentOut } from './least-recent.js'
+import { SILENT } from '../meter.js'
+import type { FightRow, Meter, RulesAtHand } from '../ports.js'
+import { rebuild } from './rebuild.js'
+import { relicOf } from './relic.js'
+import { Refused } from '../refused.js'
+import type { Shown } from './shown.js'
+
+/** A fight that has begun, ready to be played on. */
+export interface Standing extends Shown {
+  readonly ruleset: Ruleset
+  readonly frozen: null
+}
+
+/** The house at work: what it keeps at hand of the fights that are played now. */
+export interface Desk extends House {
+  readonly meter: Meter
+  readonly lookout: Lookout
+  readonly accountLookout: AccountLookout
+  readonly rulesAtHand: readonly RulesAtHand[]
+  /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
+  rulesetOf (row: FightRow): Ruleset
+  /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
+  stand (row: FightRow): Promise<Standing>
+  /** The same for who looks: a fight that is over is shown without its rules too. */
+  show (row: FightRow): Promise<Shown>
+  /** A fight's dice. They roll the same whenever and wherever they are asked. */
+  rollOf (row: FightRow): Promise<Roll>
+  /** The set that a set-up names, at hand for rules that do not wait; empty where the rules have it themselves. */
+  libraryFor (setup: SetupInput): Promise<ContentLibrary>
+  /** Lets the house bots that are asked in the fight answer, some time soon. */
+  nudgeBots (fightId: string): void
+}
+
+const KEPT_AT_HAND = 300
+
+export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
+  const prepared = leastRecentOut<object>(KEPT_AT_HAND)
+  const rolls = leastRecentOut<Roll>(KEPT_AT_HAND)
+
+  const rollOf = async (row: FightRow): Promise<Roll> => {
+    const known = rolls.get(row.id)
+    if (known) return known
+    const { serverSeed } = await house.store.secret(row.id)
+    const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
+    rolls.set(row.id, roll)
+    return roll
+  }
+
+  const prepare = async (row: FightRow, ruleset: Ruleset): Promise<object> => {
+    const known = prepared.get(row.id)
+    if (known) return known
+    const made = ruleset.prepare(row.setup, await libraryFor(house, row.setup), { covers: true })
+    prepared.set(row.id, made)
+    return made
+  }
+
+  const stand = async (row: FightRow): Promise<Standing> => {
+    const ruleset = rulesetOf(house, row)
+    if (!row.state) throw new Error('A fight that has not begun was read as one that has')
+    const ready = await prepare(row, ruleset)
+    const now = house.clock().toISOString()
+    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now, frozen: null }
+    return { ruleset, prepared: ready, now, frozen: null, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
+  }
+
+  const show = (row: FightRow): Promise<Shown> => row.status === 'FINISHED'
+    ? stand(row).catch((fault: unknown) => {
+      const relic = fault instanceof Refused && fault.code === 'FIGHT_FROZEN' ? relicOf(row, fault.message, house.clock().toISOString()) : null
+      if (!relic) throw fault
+      return relic
+    })
+    : stand(row)
+
+  return {
+    ...house,
+    meter: house.meter ?? SILENT,
+    lookout: keepLookout(house),
+    accountLookout: keepAccountLookout(house),
+    rulesAtHand: [...house.rulesets.values()].map(({ id, version }) => ({ id, version })),
+    rulesetOf: row => rulesetOf(house, row),
+    stand,
+    show,
+    rollOf,
+    nudgeBots,
+    libraryFor: setup => libraryFor(house, setup)
+  }
+}
+
+/** An old fight is played by its own rules or not at all. */
+const rulesetOf = (house: House, row: FightRow): Ruleset => {
+  if (row.frozen !== null) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${row.frozen}.`)
+  const ruleset = house.rulesets.get(row.ruleset)
+  if (ruleset?.version !== row.rulesetVersion) {
+    throw new Refused('FIGHT_FROZEN', `The fight is played by ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+  }
+  return ruleset
+}

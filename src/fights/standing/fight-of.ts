@@ -1,0 +1,40 @@
+import type { Bearer, TokenBearer } from '../bearer.js'
+import type { Desk } from './desk.js'
+import { maySee, type Parts } from '../part.js'
+import type { FightRow, Generations } from '../ports.js'
+import { Refused } from '../refused.js'
+import type { Shown } from './shown.js'
+import { isFightId } from '../tokens.js'
+
+export const noSuchFight = (fightId: string): Refused => new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
+
+export const fightOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightRow> => {
+  const row = isFightId(fightId) ? await desk.store.find(fightId) : null
+  if (!row) throw noSuchFight(fightId)
+  refuseUnlessSeen(row, bearer)
+  return row
+}
+
+/** A private fight is answered as one that does not exist, but to those who have part in it or are invited. */
+export const refuseUnlessSeen = (row: Parts & Pick<FightRow, 'visibility'>, bearer: Bearer): void => {
+  if (row.visibility === 'PRIVATE' && !maySee(bearer, row)) throw noSuchFight(row.id)
+}
+
+/** Refuses a token that has become void since it was read. */
+export const refuseIfVoid = ({ id, hostGeneration, inviteGeneration, seats }: FightRow, bearer: Bearer): void => {
+  if (!('fightId' in bearer) || bearer.fightId !== id || bearer.generation === undefined) return
+  const newest = newestOf(bearer, { host: hostGeneration, invites: inviteGeneration, seats: seats.map(({ generation }) => generation) })
+  if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
+}
+
+/** Which token of its kind is good now; `undefined`: there is no such seat. */
+export const newestOf = (bearer: TokenBearer, { host, invites, seats }: Generations): number | undefined => {
+  if (bearer.kind === 'SEAT') return seats[bearer.seat - 1]
+  return bearer.kind === 'HOST' ? host : invites
+}
+
+/** The fight made ready to be looked at; `null`: it has not begun. */
+export const shownOf = async (desk: Desk, row: FightRow): Promise<Shown | null> => row.state ? desk.show(row) : null
+
+/** Whether nothing more can happen in it. */
+export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean => status === 'FINISHED' || status === 'CANCELLED'

@@ -1,0 +1,21 @@
+import type { Ruleset } from '../../referee/ruleset.js'
+import type { RefereeState } from '../../referee/state.js'
+import type { FightRow } from '../ports.js'
+
+/** As much of the rules as it takes to show a fight. */
+export interface ShowingRules extends Pick<Ruleset, 'id' | 'version' | 'describe' | 'seenBy' | 'tell' | 'setupForRecord'> {
+  /** `null`: there is no picture of it. */
+  view (...given: Parameters<Ruleset['view']>): object | null
+}
+
+/** A fight that has begun, ready to be looked at. */
+export interface Shown {
+  readonly row: FightRow
+  readonly ruleset: ShowingRules
+  readonly prepared: object
+  readonly state: RefereeState
+  /** When it was looked at. */
+  readonly now: string
+  /** Why it is shown without its own rules; `null`: it is shown by them. */
+  readonly frozen: string | null
+}

@@ -1,0 +1,19 @@
+import type { Bearer } from '../bearer.js'
+import type { Desk } from '../standing/desk.js'
+import { fightOf } from '../standing/fight-of.js'
+import { seatIn } from '../part.js'
+import { refuseUnstorable } from '../plain-json.js'
+import { Refused } from '../refused.js'
+
+/** The exact chances of what a seat could do now. For the seat itself: nobody learns from a question what is not on the board. */
+export const oddsFor = async (desk: Desk, bearer: Bearer, fightId: string, question: object): Promise<object> => {
+  refuseUnstorable(question)
+  const row = await fightOf(desk, bearer, fightId)
+  const seat = seatIn(bearer, row, 'Asking for odds')
+  if (row.status === 'OPEN') throw new Refused('ILLEGAL_CHOICE', 'The fight has not begun: it waits for open seats.')
+  if (row.status !== 'RUNNING') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
+  const { ruleset, prepared, state } = await desk.stand(row)
+  const answer = ruleset.odds(prepared, state, seat, question)
+  if (!answer.ok) throw new Refused('ILLEGAL_CHOICE', `${answer.fault.message}.`, { rule: answer.fault.rule })
+  return answer.value
+}

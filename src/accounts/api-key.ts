@@ -1,10 +1,13 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import type { Random } from './setting.js'
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_DIGITS = 32
 const CHECK_DIGITS = 6
 const ID_BYTES = 8
+/** The most bytes of which as many stand for each digit. */
+const EVEN_BYTES = 256 - 256 % DIGITS.length
 
 /** `lan_key_<id>_<secret><checksum>`: the checksum lets a scanner tell a key from what looks like one. */
 const FORM = /^(lan_key_([0-9a-f]{16})_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
@@ -16,12 +19,19 @@ export interface ApiKey {
   readonly hash: string
 }
 
-export const makeApiKey = (): ApiKey => {
-  const id = randomBytes(ID_BYTES).toString('hex')
-  const secret = Array.from({ length: SECRET_DIGITS }, () => DIGITS.charAt(randomInt(DIGITS.length))).join('')
+export const makeApiKey = (random: Random): ApiKey => {
+  const id = random(ID_BYTES).toString('hex')
+  const secret = drawDigits(random)
   const unchecked = `lan_key_${id}_${secret}`
   const token = `${unchecked}${checkOf(unchecked)}`
   return { id, token, hash: hashOf(token) }
+}
+
+/** Each digit as likely as any other: bytes that would favour the first ones are drawn again. */
+const drawDigits = (random: Random): string => {
+  let digits = ''
+  while (digits.length < SECRET_DIGITS) for (const byte of random(SECRET_DIGITS)) if (byte < EVEN_BYTES && digits.length < SECRET_DIGITS) digits += DIGITS.charAt(byte % DIGITS.length)
+  return digits
 }
 
 /** What a key says of itself; `null`: it is none, or mistyped. */

@@ -2,32 +2,31 @@ import { randomBytes } from 'node:crypto'
 import type { Bearer, Scope } from '../fights/bearer.js'
 import { refuseUnstorable } from '../fights/plain-json.js'
 import { Refused } from '../fights/refused.js'
+import { formatFightId } from '../fights/tokens.js'
 import { isOperator, refuseUnlessOperator } from './access.js'
 import { type AccountName, readAccountName } from './account-name.js'
 import { makeApiKey } from './api-key.js'
 import type { AccountRow } from './ports.js'
-import type { Setting } from './setting.js'
+import type { Random, Setting } from './setting.js'
 import type { AccountCreated, CreateAccountInput } from './use-cases.js'
 import { viewAccount, viewKey } from './views.js'
 
 const FIRST_SCOPES: readonly Scope[] = ['play', 'host', 'keys']
 
 /** An account with its first key. Where accounts are closed, for the operator alone. */
-export const createAccount = async ({ store, clock, isOpen, countNew }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
+export const createAccount = async ({ store, clock, isOpen, countNew, random = randomBytes }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
   refuseUnstorable(input)
   if (!isOpen) refuseUnlessOperator(bearer)
   const name = readAccountName(input.name)
   if (!isOperator(bearer)) await countNew(address)
-  const account = newAccount(name, clock().toISOString())
-  const { id, token, hash } = makeApiKey()
+  const account = newAccount(random, name, clock().toISOString())
+  const { id, token, hash } = makeApiKey(random)
   const key = { id, accountId: account.id, hash, scopes: FIRST_SCOPES, label: input.label ?? null, createdAt: account.createdAt, endsAt: null }
   if (!await store.create(account, key)) throw new Refused('NAME_TAKEN', 'There is an account of that name, or of one that looks like it.')
   return { account: viewAccount(account), key: viewKey(key), token }
 }
 
-export const newAccount = ({ name, key }: AccountName, createdAt: string): AccountRow => ({ id: newId(), name, nameKey: key, createdAt, closedAt: null })
+/** Its id looks like that of a fight. */
+export const newAccount = (random: Random, { name, key }: AccountName, createdAt: string): AccountRow => ({ id: formatFightId(random(16)), name, nameKey: key, createdAt, closedAt: null })
 
 export const isAccountId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)
-
-/** 16 bytes as 25 digits and small letters, as fights are named. */
-const newId = (): string => BigInt(`0x${randomBytes(16).toString('hex')}`).toString(36).padStart(25, '0')

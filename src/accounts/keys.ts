@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Bearer, Scope } from '../fights/bearer.js'
 import { readDuration } from '../fights/clocks/duration.js'
 import { refuseUnstorable } from '../fights/plain-json.js'
@@ -6,7 +7,7 @@ import { isOperator, keeperOf } from './access.js'
 import { isApiKeyId, makeApiKey } from './api-key.js'
 import { isAccountId } from './create-account.js'
 import type { ApiKeyRow } from './ports.js'
-import type { Setting } from './setting.js'
+import type { Random, Setting } from './setting.js'
 import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
 import { isGood, viewKey } from './views.js'
 
@@ -22,14 +23,14 @@ export const listKeys = async ({ store, clock }: Setting, bearer: Bearer, accoun
 }
 
 /** Nobody gives a key more than his own is good for, but the operator. */
-export const createKey = async ({ store, clock }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+export const createKey = async ({ store, clock, random = randomBytes }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
   refuseUnstorable(input)
   const accountId = keeperOf(bearer, input.account ?? null)
   refuseMoreThanOwn(bearer, input.scopes)
   const account = isAccountId(accountId) ? await store.find(accountId) : null
   const at = now(clock)
   if (!account || !isGood(account.closedAt, at)) throw new Refused('NOT_FOUND', 'There is no such account.')
-  const [created, row] = newKey(accountId, [...new Set(input.scopes)], input.label ?? null, at)
+  const [created, row] = newKey(random, accountId, [...new Set(input.scopes)], input.label ?? null, at)
   await store.changeKeys(accountId, at, good => {
     refuseMoreKeys(good)
     return { add: row }
@@ -37,13 +38,13 @@ export const createKey = async ({ store, clock }: Setting, bearer: Bearer, input
   return created
 }
 
-export const rotateKey = async ({ store, clock }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
+export const rotateKey = async ({ store, clock, random = randomBytes }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
   const milliseconds = readDuration(grace)
   if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
   const at = now(clock)
   const { accountId, scopes, label } = await keptKey(store, bearer, keyId, at)
   refuseMoreThanOwn(bearer, scopes)
-  const [created, row] = newKey(accountId, scopes, label, at)
+  const [created, row] = newKey(random, accountId, scopes, label, at)
   await store.changeKeys(accountId, at, good => {
     const old = good.find(({ id }) => id === keyId)
     if (!old) throw noSuchKey()
@@ -83,8 +84,8 @@ const refuseMoreKeys = (good: readonly ApiKeyRow[]): void => {
   if (good.length >= KEYS_AT_MOST) throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys: revoke one first.`)
 }
 
-const newKey = (accountId: string, scopes: readonly Scope[], label: string | null, createdAt: string): readonly [KeyCreated, ApiKeyRow] => {
-  const { id, token, hash } = makeApiKey()
+const newKey = (random: Random, accountId: string, scopes: readonly Scope[], label: string | null, createdAt: string): readonly [KeyCreated, ApiKeyRow] => {
+  const { id, token, hash } = makeApiKey(random)
   const row: ApiKeyRow = { id, accountId, hash, scopes, label, createdAt, endsAt: null }
   return [{ key: viewKey(row), token }, row]
 }

@@ -68,8 +68,7 @@ const listenEverywhere = async (receiver: Receiver, { id, privateId, ...fights }
     await receiver.subscribe(viewer, subscriptionsTo(isOwner(viewer) ? [id, privateId] : [id]))
     await receiver.stream(viewer, `/v1/fights/${id}/events`)
     if (viewer.token !== null) await receiver.stream(viewer, '/v1/decisions')
-    receiver.poll(viewer, `/v1/fights/${id}/events?after=9999&wait=5`)
-    receiver.poll(viewer, '/v1/decisions?wait=5')
+    for (const path of [`/v1/fights/${id}/events?after=9999&wait=5`, '/v1/decisions?wait=5']) receiver.poll(viewer, path)
   }
 }
 

@@ -15,13 +15,16 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks a listening server, and keeps every byte that anybody is sent. */
-export const openReceiver = (url: string, received: Received[] = []) => {
+/** Without the one header that is a wall clock. */
+const headersOf = ({ headers }: Response): string => JSON.stringify([...headers].filter(([name]) => name !== 'date'))
+
+/** Asks a listening server, and keeps every byte that anybody is sent. `sentAlong`: headers of every request. */
+export const openReceiver = (url: string, received: Received[] = [], sentAlong: Readonly<Record<string, string>> = {}) => {
   const gone = new AbortController()
   const sockets: { terminate (): void }[] = []
   const reading: Promise<void>[] = []
   const keep = (viewer: Viewer, channel: string, text: string): void => { received.push({ viewer: viewer.name, channel, text }) }
-  const headersFor = ({ token }: Viewer): Readonly<Record<string, string>> => token === null ? {} : { authorization: `Bearer ${token}` }
+  const headersFor = ({ token }: Viewer): Readonly<Record<string, string>> => ({ ...sentAlong, ...token !== null && { authorization: `Bearer ${token}` } })
 
   /** The answer, read as JSON where it is an object. */
   const ask = async (viewer: Viewer, path: string, { method, body, headers }: Sending = {}, signal: AbortSignal | null = null): Promise<Json> => {
@@ -32,26 +35,28 @@ export const openReceiver = (url: string, received: Received[] = []) => {
       signal
     })
     const payload = await response.text()
-    keep(viewer, `${method ?? ''} ${path}`, `${response.status} ${JSON.stringify([...response.headers])}\n${payload}`)
+    keep(viewer, `${method ?? ''} ${path}`, `${response.status} ${headersOf(response)}\n${payload}`)
     return /^\s*\{/.test(payload) ? JSON.parse(payload) as Json : {}
   }
 
   return {
     received,
     ask,
-    /** Everything that the subscriptions tell from now on. */
+    /** Everything that the subscriptions tell from now on; a socket for each, on which nothing overtakes anything. */
     async subscribe (viewer: Viewer, documents: readonly (readonly [string, Json])[]): Promise<void> {
-      const bare = await openBareSocket(url)
-      sockets.push(bare.socket)
-      bare.socket.on('message', text => { keep(viewer, 'socket', String(text)) })
-      await bare.init(viewer.token === null ? {} : { token: viewer.token })
-      bare.send(...documents.map(([document, variables], index) => subscribe(String(index), document, variables)))
-      bare.closed.then(({ code, reason }) => keep(viewer, 'socket', `${code} ${reason}`), () => {})
+      for (const [index, [document, variables]] of documents.entries()) {
+        const bare = await openBareSocket(url, { headers: sentAlong })
+        sockets.push(bare.socket)
+        bare.socket.on('message', text => { keep(viewer, `socket ${index}`, String(text)) })
+        await bare.init(viewer.token === null ? {} : { token: viewer.token })
+        bare.send(subscribe('one', document, variables))
+        bare.closed.then(({ code, reason }) => keep(viewer, `socket ${index}`, `${code} ${reason}`), () => {})
+      }
     },
     /** Everything that comes at an address as server-sent events from now on. */
     async stream (viewer: Viewer, path: string): Promise<void> {
       const response = await fetch(`${url}${path}`, { headers: { ...headersFor(viewer), accept: 'text/event-stream' }, signal: gone.signal })
-      keep(viewer, `stream ${path}`, `${response.status} ${JSON.stringify([...response.headers])}`)
+      keep(viewer, `stream ${path}`, `${response.status} ${headersOf(response)}\n`)
       const read = async (): Promise<void> => {
         const decoder = new TextDecoder()
         for await (const piece of response.body ?? []) keep(viewer, `stream ${path}`, decoder.decode(piece as Uint8Array, { stream: true }))
@@ -59,8 +64,10 @@ export const openReceiver = (url: string, received: Received[] = []) => {
       reading.push(read().catch(() => {}))
     },
     /** A request that is held by the server, and kept when it is answered. */
-    poll (viewer: Viewer, path: string): void {
-      reading.push(ask(viewer, path, {}, gone.signal).then(() => {}, () => {}))
+    poll (viewer: Viewer, path: string): Promise<void> {
+      const held = ask(viewer, path, {}, gone.signal).then(() => {}, () => {})
+      reading.push(held)
+      return held
     },
     /** Until nothing has come for a while. */
     async settle (): Promise<void> {

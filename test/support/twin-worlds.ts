@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Test } from 'tap'
+import { deriveTokens } from '../../src/fights/tokens.js'
+import type { Ruleset } from '../../src/referee/ruleset.js'
+import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
+import { openLive } from './live-api.js'
+import { subscriptionsTo } from './looks.js'
+import { openReceiver, type Received, type Receiver, type Viewer } from './received.js'
+
+const AT = new Date('2026-01-01T12:00:00.000Z')
+
+/** Chance that is the same in every world. */
+const sameChance = () => {
+  let drawn = 0
+  return (bytes: number): Buffer => createHash('sha512').update(`${drawn++}`).digest().subarray(0, bytes)
+}
+
+/** A listening server in a world of its own: ids, seeds, clock, tokens, keys and names of requests are those of the other world's. */
+export const openTwin = async (t: Test) => {
+  const random = sameChance()
+  const clock = (): Date => AT
+  const house = { random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
+  const live = await openLive(t, { house, setting: { random, clock } })
+  const received: Received[] = []
+  const receiver = openReceiver(live.url, received, { 'x-request-id': 'one-name-for-all' })
+  t.teardown(() => receiver.end())
+  return { ...live, receiver, received }
+}
+
+/** Whoever has something open: every subscription, and the streams of fights and of what it is asked. */
+export const listenTo = async (receiver: Receiver, viewers: readonly Viewer[], ids: readonly string[]): Promise<void> => {
+  for (const viewer of viewers) {
+    await receiver.subscribe(viewer, subscriptionsTo(ids))
+    for (const id of ids) await receiver.stream(viewer, `/v1/fights/${id}/events`)
+    if (viewer.token !== null) await receiver.stream(viewer, '/v1/decisions')
+  }
+}
+
+/** Comes by a wall clock, as the header `date` does. */
+const KEEP_ALIVE = ': keep-alive\n\n'
+
+/** All that anybody but those was sent, joined by whom and by what. */
+const joined = (received: readonly Received[], but: readonly string[]): Readonly<Record<string, string>> => {
+  const texts = new Map<string, string[]>()
+  for (const { viewer, channel, text } of received) {
+    if (but.includes(viewer)) continue
+    const key = `${viewer} by ${channel}`
+    texts.set(key, [...texts.get(key) ?? [], text])
+  }
+  return Object.fromEntries([...texts].map(([key, parts]) => [key, key.includes('stream') ? parts.join('').replaceAll(KEEP_ALIVE, '') : parts.join('\n')]))
+}
+
+interface Twin { readonly receiver: Receiver, readonly received: readonly Received[] }
+
+/** Byte for byte the same was sent in both worlds, to all but those who know what differs. What is on its way is waited for. */
+export const sentAlike = async (t: Test, left: Twin, right: Twin, but: readonly string[], what: string): Promise<void> => {
+  await Promise.all([left.receiver.settle(), right.receiver.settle()])
+  let [here, there] = [joined(left.received, but), joined(right.received, but)]
+  for (let tries = 0; tries < 20 && JSON.stringify(here) !== JSON.stringify(there); tries++) {
+    await sleep(100)
+    ;[here, there] = [joined(left.received, but), joined(right.received, but)]
+  }
+  const channels = [...new Set([...Object.keys(here), ...Object.keys(there)])]
+  const unlike = channels.filter(channel => here[channel] !== there[channel])
+  for (const channel of unlike) t.equal(there[channel], here[channel], `${what}: ${channel}`)
+  if (unlike.length === 0) t.pass(`${what}: ${channels.length} channels`)
+}

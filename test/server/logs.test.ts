@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import t, { type Test } from 'tap'
@@ -125,4 +126,23 @@ t.test('no key, no token and nothing that proves the operator stands in a log, e
   for (const hidden of [/lan_key_\[hidden\]/, /lan_invite_\[hidden\]/]) t.match(text, hidden, 'it was logged where it was put')
   for (const secret of secrets) t.notOk(text.includes(secret))
   t.notOk(text.includes(created.token.slice(25, 57)))
+})
+
+t.test('a server that does not start tells no password of its database', async t => {
+  const password = 'canary-of-the-database'
+  const addresses = [`postgres://lanista:${password}@127.0.0.1:1/none`, `postgres://lanista:${password}@host.invalid/none`]
+  const service = await postgres()
+  if (service) {
+    t.teardown(() => service.stop())
+    const stranger = new URL(service.url)
+    stranger.username = 'nobody_of_this_name'
+    stranger.password = password
+    addresses.push(stranger.href)
+  }
+  for (const address of addresses) {
+    let text = ''
+    const fault: unknown = await buildApp({ ...readConfig({ DATABASE_URL: address }), logLevel: 'trace' }, { write: line => { text += line } }).catch((error: unknown) => error)
+    t.type(fault, Error)
+    t.notOk(`${inspect(fault, { depth: 9 })}${text}`.includes(password), String(fault))
+  }
 })

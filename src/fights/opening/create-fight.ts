@@ -5,12 +5,13 @@ import { hashOf } from '../canonical.js'
 import { readClock } from '../clocks/clock-settings.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
-import { draftFight, rulesetFor, storeFight } from './new-fight.js'
+import { draftFight, storeFight } from './new-fight.js'
 import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
-import { accountsFor, giveSeats } from './seat-accounts.js'
+import { rulesFor } from '../standing/rules.js'
+import { sittersOf } from './seat-accounts.js'
 import { formatFightId } from '../tokens.js'
 import type { CreateFightInput, FightCreated } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
@@ -32,13 +33,11 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   }
 
   const setup = setupOf(input)
-  const library = await desk.libraryFor(setup)
-  const accounts = await accountsFor(desk, bearer, input.seats)
-  const ruleset = rulesetFor(desk, input.ruleset)
-  const draft = draftFight(desk, ruleset, library, {
+  const rules = await rulesFor(desk, input.ruleset, setup)
+  const draft = draftFight(desk, rules, {
     id,
     setup,
-    seats: input.seats,
+    sitters: await sittersOf(desk, bearer, input.seats),
     visibility: input.visibility ?? 'PUBLIC',
     clock: input.clock === undefined ? null : readClock(input.clock),
     hideFighters: input.hideFighters ?? false,
@@ -47,7 +46,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
     rematchOf: null,
     rematchNumber: 0
   })
-  const row = await storeFight(desk, ruleset, library, giveSeats(draft, accounts), [key])
+  const row = await storeFight(desk, rules, draft, { keys: [key], joined: [] })
   if (row) return show(desk, bearer, row)
   const earlier = await createdBefore(desk, bearer, id, key)
   if (!earlier) throw new Error('A fight of a new id was there already')

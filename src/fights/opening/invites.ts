@@ -5,7 +5,8 @@ import type { Desk } from '../standing/desk.js'
 import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { refuseUnlessHost } from '../part.js'
-import { refuseUnlessOpen, seatOf } from './seats.js'
+import { seatOf } from './seat-rows.js'
+import { refuseUnlessOpen } from './seats.js'
 import type { InviteInput, InviteMade } from '../use-cases.js'
 
 /** The host invites somebody whom the service does not know. Invites follow from the fight: none is stored but how often they were renewed. */

@@ -10,9 +10,11 @@ import { NO_PART, partIn, refuseInvite, refuseUnlessScope, seatPart } from '../p
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
+import { rulesOf } from '../standing/rules.js'
 import { withSeats } from './opening.js'
 import { readName } from './seat-input.js'
-import { withTaken } from './take-seat.js'
+import { seatOf } from './seat-rows.js'
+import { takeSeat } from './take-seat.js'
 import type { FightJoined, JoinInput } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
 
@@ -35,7 +37,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     if (taken) return null
     refuseIfSeated(bearer, row)
     const seat = freeSeatFor({ bearer, invite }, row, input.seat, input.team == null ? null : readName(input.team, 'A team'))
-    const generation = row.seats[seat - 1]?.generation ?? 0
+    const { generation } = seatOf(row, seat)
     taken = { seat, generation }
     return fillSeat(desk, bearer, row, seat, input, key && { ...key, version: row.version + 1, steps: 0, seat, generation })
   })
@@ -71,7 +73,7 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
 
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
-  const seats = withTaken(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, account, seat, input)
+  const seats = takeSeat(await rulesOf(desk, row), row, seat, { input, account })
   const at = desk.clock().toISOString()
   return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

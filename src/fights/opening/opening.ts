@@ -1,4 +1,3 @@
-import type { ContentLibrary, Ruleset } from '../../referee/ruleset.js'
 import type { Bearer } from '../bearer.js'
 import { type Change, changeFight } from './change-fight.js'
 import type { Desk } from '../standing/desk.js'
@@ -6,6 +5,8 @@ import { shownOf } from '../standing/fight-of.js'
 import { isInvited, partIn, seatIn } from '../part.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
+import { type Rules, rulesOf } from '../standing/rules.js'
+import { seatOf, withSeat } from './seat-rows.js'
 import { startFight, wholeSetup } from './start-fight.js'
 import { viewFight } from '../watching/view-fight.js'
 import type { FightView } from '../views.js'
@@ -16,34 +17,33 @@ export const isComplete = ({ readyCheck }: Pick<FightRow, 'readyCheck'>, seats: 
 
 /** Seats that have changed (`happenings` says how), and the beginning of the fight in the same transaction, where nothing is missing any more. */
 export const withSeats = async (desk: Desk, row: FightRow, seats: readonly SeatRow[], { at, happenings, keys = [] }: SeatsChanged): Promise<Change> => {
-  const [ruleset, library] = [desk.rulesetOf(row), await desk.libraryFor(row.setup)]
+  const rules = await rulesOf(desk, row)
   if (!isComplete(row, seats)) {
-    refuseIfFullInVain(ruleset, library, { ...row, seats })
+    refuseIfFullInVain(rules, { ...row, seats })
     return { change: { seats }, happenings, keys }
   }
   const { serverSeed } = await desk.store.secret(row.id)
-  const begun = startFight(ruleset, library, { ...row, seats }, serverSeed, at)
+  const begun = startFight(rules, { ...row, seats }, serverSeed, at)
   return { ...begun, happenings: [...happenings, ...begun.happenings], keys }
 }
 
 interface SeatsChanged { readonly at: string, readonly happenings: readonly Happening[], readonly keys?: readonly KeyRow[] }
 
 /** Whoever takes the last seat of a fight that can never begin is refused, not who is ready last. */
-export const refuseIfFullInVain = (ruleset: Ruleset, library: ContentLibrary, row: FightRow): void => {
-  if (row.seats.every(({ taken }) => taken)) wholeSetup(ruleset, library, row)
+export const refuseIfFullInVain = (rules: Rules, row: FightRow): void => {
+  if (row.seats.every(({ taken }) => taken)) wholeSetup(rules, row)
 }
 
 /** A seat says that the fight may begin. A repeat changes nothing. */
 export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
     const seat = seatIn(bearer, row, 'To be ready')
-    const own = row.seats[seat - 1]
-    if (own?.ready === true) return null
+    const own = seatOf(row, seat)
+    if (own.ready) return null
     if (row.status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', 'The fight waits for nobody to be ready.')
     if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
-    const seats = row.seats.map((each, index) => index === seat - 1 ? { ...each, ready: true } : each)
     const at = desk.clock().toISOString()
-    return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatReady', at, seat }] })
+    return withSeats(desk, row, withSeat(row, seat, { ...own, ready: true }), { at, happenings: [{ type: 'SeatReady', at, seat }] })
   })
   return viewFight(row, await shownOf(desk, row), partIn(bearer, row))
 }

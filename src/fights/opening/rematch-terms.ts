@@ -1,24 +1,23 @@
-import type { ContentLibrary, Ruleset, SetupInput } from '../../referee/ruleset.js'
+import type { SetupInput } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import type { Desk } from '../standing/desk.js'
-import { type Draft, draftFight, rulesetFor } from './new-fight.js'
+import { type Draft, draftFight } from './new-fight.js'
 import type { FightRow, SeatRow } from '../ports.js'
-import { accountsFor, giveSeats } from './seat-accounts.js'
+import { type Rules, rulesFor } from '../standing/rules.js'
+import { sittersOf } from './seat-accounts.js'
 import type { SeatInput } from '../use-cases.js'
 
-export interface RematchDraft { readonly draft: Draft, readonly ruleset: Ruleset, readonly library: ContentLibrary }
+export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 
 /** A finished fight again, on the same terms: house bots are seated, all other seats wait for who sat there. By the rules at hand, which may refuse what older ones allowed. */
 export const draftRematch = async (desk: Desk, old: FightRow, number: number): Promise<RematchDraft> => {
-  const ruleset = rulesetFor(desk, old.ruleset)
   const setup = await setupOf(desk, old)
-  const library = await desk.libraryFor(setup)
-  const seats = old.seats.map(openAgain)
+  const rules = await rulesFor(desk, old.ruleset, setup)
+  const sitters = await sittersOf(desk, { kind: 'PUBLIC' }, old.seats.map(openAgain))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
-  const draft = draftFight(desk, ruleset, library, { id: desk.tokens.rematchIdOf(old.id, number), setup, seats, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number })
+  const draft = draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number })
   const hosts = await hostSeatsOf(desk, old)
-  const kept = giveSeats(draft, await accountsFor(desk, { kind: 'PUBLIC' }, seats))
-  return { draft: { ...kept, seats: kept.seats.map((seat, index) => ({ ...seat, filledAtCreation: seat.filledAtCreation || hosts.includes(index + 1) })) }, ruleset, library }
+  return { draft: { ...draft, seats: draft.seats.map((seat, index) => ({ ...seat, filledAtCreation: seat.filledAtCreation || hosts.includes(index + 1) })) }, rules }
 }
 
 /** The seats that the host of a fight filled when it was created, and that nobody has left: no other can have come to sit there. */

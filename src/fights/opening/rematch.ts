@@ -1,4 +1,3 @@
-import type { ContentLibrary, Ruleset } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import type { Bearer } from '../bearer.js'
 import { hashOf } from '../canonical.js'
@@ -10,8 +9,10 @@ import { withSeats } from './opening.js'
 import { NO_PART, type Part, partIn, partOf, seatPart } from '../part.js'
 import type { FightRow, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
+import { type Rules, rulesOf } from '../standing/rules.js'
 import { draftRematch, hostSeatsOf } from './rematch-terms.js'
-import { withTaken } from './take-seat.js'
+import { seatOf } from './seat-rows.js'
+import { type Seating, takeSeat } from './take-seat.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
 import type { FightRematched } from '../use-cases.js'
@@ -47,10 +48,10 @@ const callerIn = async (desk: Desk, bearer: Bearer, old: FightRow): Promise<Call
 
 /** One transaction: no rematch is left behind without who asked for it. `null`: another call was quicker. */
 const makeRematch = async (desk: Desk, caller: Caller, old: FightRow, number: number): Promise<FightRematched | null> => {
-  const { draft, ruleset, library } = await draftRematch(desk, old, number)
+  const { draft, rules } = await draftRematch(desk, old, number)
   const seated = caller.seats.map(seat => ({ seat, generation: 0 }))
-  const seats = seatAgain(ruleset, library, draft, old, caller.seats)
-  const row = await storeFight(desk, ruleset, library, { ...draft, seats }, seated.map(each => keyRow(each, 0)), caller.seats)
+  const seats = seatAgain(rules, draft, old, caller.seats)
+  const row = await storeFight(desk, rules, { ...draft, seats }, { keys: seated.map(each => keyRow(each, 0)), joined: caller.seats })
   return row && show(desk, caller, row, seated)
 }
 
@@ -61,8 +62,8 @@ const joinRematch = async (desk: Desk, caller: Caller, old: FightRow, row: Fight
     if (known.length === 0 && !caller.part.isHost) throw refusedTo(caller, row)
     return show(desk, caller, row, known)
   }
-  const seated = open.map(seat => ({ seat, generation: row.seats[seat - 1]?.generation ?? 0 }))
-  const seats = seatAgain(desk.rulesetOf(row), await desk.libraryFor(row.setup), row, old, open)
+  const seated = open.map(seat => ({ seat, generation: seatOf(row, seat).generation }))
+  const seats = seatAgain(await rulesOf(desk, row), row, old, open)
   const at = desk.clock().toISOString()
   const change = await withSeats(desk, row, seats, { at, happenings: open.map(seat => ({ type: 'SeatJoined', at, seat })), keys: seated.map(each => keyRow(each, row.version + 1)) })
   const moved = await storeChange(desk, row, change)
@@ -86,13 +87,13 @@ const keyRow = ({ seat, generation }: { readonly seat: Seat, readonly generation
   ({ key: keyOf(seat), bodyHash: keyOf(seat), version, steps: 0, seat, generation })
 
 /** The seats with some taken by who sat there, as they were armed then. */
-const seatAgain = (ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>, old: FightRow, seats: readonly Seat[]): readonly SeatRow[] =>
+const seatAgain = (rules: Rules, row: Seating, old: FightRow, seats: readonly Seat[]): readonly SeatRow[] =>
   seats.reduce((taken, seat) => {
-    const sat = old.seats[seat - 1]
-    if (!sat) return taken
-    const { name, team, fighter, account, accountName } = sat
-    const who = account === null ? null : { id: account, name: accountName ?? '' }
-    return withTaken(ruleset, library, { ...row, seats: taken }, who, seat, { ...name !== null && { name }, team, fighter })
+    const { name, team, fighter, account, accountName } = seatOf(old, seat)
+    return takeSeat(rules, { ...row, seats: taken }, seat, {
+      input: { ...name !== null && { name }, team, fighter },
+      account: account === null ? null : { id: account, name: accountName ?? '' }
+    })
   }, row.seats)
 
 const show = async (desk: Desk, { bearer, part }: Caller, row: FightRow, seated: readonly Seated[]): Promise<FightRematched> => ({

@@ -4,9 +4,10 @@ import { changeFight } from './change-fight.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
 import { NO_PART, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from '../part.js'
-import type { FightRow, SeatRow } from '../ports.js'
+import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
-import { openSeat, readClientSeed } from './seat-input.js'
+import { readClientSeed } from './seat-input.js'
+import { openSeat, seatOf, withSeat } from './seat-rows.js'
 import { viewFight } from '../watching/view-fight.js'
 import type { FightView } from '../views.js'
 
@@ -78,12 +79,3 @@ const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> =
 export const refuseUnlessOpen = ({ status }: FightRow): void => {
   if (status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight has begun.')
 }
-
-export const seatOf = ({ seats }: FightRow, seat: Seat): SeatRow => {
-  const row = seats[seat - 1]
-  if (!row) throw new Refused('NOT_FOUND', `There is no seat ${seat}.`)
-  return row
-}
-
-const withSeat = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat, row: SeatRow): readonly SeatRow[] =>
-  seats.map((other, index) => index === seat - 1 ? row : other)

@@ -1,11 +1,11 @@
 import { seededRoll } from '../../referee/dice.js'
 import { isJsonObject } from '../../referee/json.js'
-import type { ContentLibrary, Ruleset } from '../../referee/ruleset.js'
 import { runClocks, startClocks } from '../clocks/clocks.js'
 import { openCourse } from '../choosing/course.js'
 import { moveOn } from '../choosing/move-on.js'
 import type { FightChange, FightRow, Happening, SeatRow, StepRow } from '../ports.js'
 import { Refused } from '../refused.js'
+import type { Rules } from '../standing/rules.js'
 import { seatForRules } from '../standing/seat-for-rules.js'
 import { refusedSetup } from './seat-input.js'
 
@@ -17,8 +17,9 @@ export interface Begun {
 }
 
 /** Begins a fight whose seats are all taken: set-up, client seeds and dice are bound from here on. */
-export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: FightRow, serverSeed: string, at: string): Begun => {
-  const setup = wholeSetup(ruleset, library, row)
+export const startFight = (rules: Rules, row: FightRow, serverSeed: string, at: string): Begun => {
+  const { ruleset, library } = rules
+  const setup = wholeSetup(rules, row)
   const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
   const prepared = ruleset.prepare(setup, library, { covers: true })
   const { state, events } = ruleset.begin(prepared, roll)
@@ -30,7 +31,7 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
   const outcome = course.outcome()
   const { change, steps, to } = moveOn({ ...row, askedAt: {} }, { ...outcome, turns: [{ ask: null, choice: null, events }, ...outcome.turns] }, moment)
   return {
-    change: { status: 'RUNNING', setup, seats: namedSeats(ruleset, library, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
+    change: { status: 'RUNNING', setup, seats: namedSeats(rules, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
     steps,
     to,
     happenings: [{ type: 'FightStarted', at }]
@@ -38,7 +39,7 @@ export const startFight = (ruleset: Ruleset, library: ContentLibrary, row: Fight
 }
 
 /** The set-up of a fight whose seats are all taken. Throws SETUP_REFUSED where its fighters may not fight together. */
-export const wholeSetup = (ruleset: Ruleset, library: ContentLibrary, { setup, seats, hideFighters }: FightRow): object => {
+export const wholeSetup = ({ ruleset, library }: Rules, { setup, seats, hideFighters }: FightRow): object => {
   const parsed = ruleset.parseSetup({ ...setup, seats: seats.map(seatForRules) }, library)
   if (parsed.ok) return parsed.value
   // What is wrong would tell who else fights.
@@ -46,7 +47,7 @@ export const wholeSetup = (ruleset: Ruleset, library: ContentLibrary, { setup, s
 }
 
 /** The seats with what the rules filled in: names, teams, and fighters in full. */
-const namedSeats = (ruleset: Ruleset, library: ContentLibrary, setup: object, rows: readonly SeatRow[]): readonly SeatRow[] => {
+const namedSeats = ({ ruleset, library }: Rules, setup: object, rows: readonly SeatRow[]): readonly SeatRow[] => {
   const seats = ruleset.seatsOf(setup)
   const { seats: written } = ruleset.setupForRecord(setup, library)
   return rows.map((row, index) => {

@@ -1,17 +1,52 @@
-import type { ContentLibrary, Ruleset } from '../../referee/ruleset.js'
+import { isJsonObject } from '../../referee/json.js'
+import type { SeatPlace } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import type { AccountName, FightRow, SeatRow } from '../ports.js'
-import { placeOf, takeSeat } from './seat-input.js'
+import { Refused } from '../refused.js'
+import type { Rules } from '../standing/rules.js'
+import { readClientSeed, readName, refusedSetup } from './seat-input.js'
+import { seatOf, withSeat } from './seat-rows.js'
 import type { SeatInput } from '../use-cases.js'
 
-/** The seats with an open one taken: by an account, or (`null`) by whoever is given its token. */
-export const withTaken = (ruleset: Ruleset, library: ContentLibrary, row: Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>, account: AccountName | null, seat: Seat, input: SeatInput): readonly SeatRow[] =>
-  row.seats.map((open, index) => index === seat - 1 ? heldBy(account, takeSeat(ruleset, library, row.setup, open, named(account, open, input), placeOf(row, seat))) : open)
+/** As much of a fight as counts for who takes a seat of it. */
+export type Seating = Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>
+
+/** Who is to sit in a seat: what is given of it, and its account; `null`: whoever is given its token. */
+export interface Sitter { readonly input: SeatInput, readonly account: AccountName | null }
+
+/** The seats with an open one taken; the fighter is read by the rules. */
+export const takeSeat = (rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
+  const open = seatOf(row, seat)
+  const { input: { bot = null, clientSeed }, account } = sitter
+  const name = nameOf(open, sitter)
+  return withSeat(row, seat, {
+    ...open,
+    name,
+    ...readFighter(rules, row, seat, { ...sitter.input, ...name !== null && { name } }),
+    bot,
+    taken: true,
+    clientSeed: clientSeed === undefined ? null : readClientSeed(clientSeed),
+    account: account?.id ?? null,
+    accountName: account?.name ?? null
+  })
+}
 
 /** Who gives himself no name is called as his account is. */
-const named = (account: AccountName | null, { name }: SeatRow, input: SeatInput): SeatInput =>
-  account && input.name === undefined && name === null ? { ...input, name: account.name } : input
+const nameOf = (open: SeatRow, { input, account }: Sitter): string | null => {
+  const name = input.name ?? open.name ?? account?.name
+  return name === undefined ? null : readName(name, 'A name')
+}
 
-/** The seat with an account on it, if there is one. */
-export const heldBy = (account: AccountName | null, seat: SeatRow): SeatRow =>
-  account ? { ...seat, account: account.id, accountName: account.name } : seat
+const readFighter = ({ ruleset, library }: Rules, row: Seating, seat: Seat, { name, team: wanted, fighter }: SeatInput): Pick<SeatRow, 'team' | 'fighter'> => {
+  const { team: kept } = seatOf(row, seat)
+  const team = wanted == null ? kept : readName(wanted, 'A team')
+  if (kept !== null && team !== kept) throw new Refused('SETUP_REFUSED', `The seat is of team ${kept}.`)
+  const parsed = ruleset.parseSeat({ ...name !== undefined && { name }, team, ...fighter !== undefined && { fighter } }, row.setup, library, placeOf(row, seat))
+  if (!parsed.ok) throw refusedSetup(parsed.fault)
+  if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'A fighter is an object.')
+  return { team: team ?? parsed.value.team, fighter }
+}
+
+/** A seat among the others, as far as the rules may know of them: what follows from a hidden fighter would tell of it. */
+const placeOf = ({ seats, hideFighters }: Seating, seat: Seat): SeatPlace =>
+  ({ seat, seats: seats.map(({ team, fighter }) => ({ team, fighter: hideFighters ? null : fighter })) })

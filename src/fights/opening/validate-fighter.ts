@@ -1,7 +1,7 @@
-import { rulesetFor } from './new-fight.js'
 import type { Desk } from '../standing/desk.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { FAULTS_AT_MOST, shorten } from '../refused.js'
+import { rulesFor } from '../standing/rules.js'
 import type { FighterInput, FighterVerdict } from '../use-cases.js'
 
 /** All that is wrong with a fighter for a style and a scroll set. None is created. */
@@ -9,6 +9,7 @@ export const validateFighter = async (desk: Desk, input: FighterInput): Promise<
   refuseUnstorable(input)
   const { style, scrolls, fighter } = input
   const setup = { ...(style !== undefined && { style }), ...(scrolls !== undefined && { scrolls }) }
-  const found = rulesetFor(desk, input.ruleset).seatFaults({ fighter }, setup, await desk.libraryFor(setup))
+  const { ruleset, library } = await rulesFor(desk, input.ruleset, setup)
+  const found = ruleset.seatFaults({ fighter }, setup, library)
   return { valid: found.length === 0, faults: found.slice(0, FAULTS_AT_MOST).map(({ message, rule }) => ({ message: shorten(message), rule })) }
 }

@@ -62,6 +62,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const accounts = openAccounts({
     store: traceStatements(accountStore(database.source)),
     clock,
+    random: randomBytes,
     log: app.log,
     countNew: address => rates.newAccount(address),
     identities: config.jwt && jwtIdentities(config.jwt, clock, app.log),
@@ -76,6 +77,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     lock: metrics?.timed(bus.lock) ?? bus.lock,
     clock,
     setClock,
+    random: randomBytes,
     log: app.log,
     ...metrics && { meter: metrics.meter },
     tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { AccountBearer, Scope } from '../fights/bearer.js'
+import type { Random } from '../fights/ports.js'
 import { Refused } from '../fights/refused.js'
 import { type AccountName, readAccountName } from './account-name.js'
 import { newAccount } from './create-account.js'
 import type { AccountRow, Identity } from './ports.js'
-import type { Random, Setting } from './setting.js'
+import type { Setting } from './setting.js'
 import { isGood } from './views.js'
 
 /** Its keys are made by its own keys alone: a token that is lent must not become one that lasts. */
@@ -13,7 +13,7 @@ const SCOPES: readonly Scope[] = ['play', 'host']
 const TRIES = 10
 
 /** The account of an identity, made where it is seen for the first time. `null`: it is closed. */
-export const bearerOfIdentity = async ({ store, clock, random = randomBytes }: Setting, identity: Identity): Promise<AccountBearer | null> => {
+export const bearerOfIdentity = async ({ store, clock, random }: Setting, identity: Identity): Promise<AccountBearer | null> => {
   const at = clock().toISOString()
   const account = await store.findByIdentity(identity) ?? await createFor(store, random, identity, at)
   if (!isGood(account.closedAt, at)) return null

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import type { Bearer, Scope } from '../fights/bearer.js'
 import { readDuration } from '../fights/clocks/duration.js'
 import { refuseUnstorable } from '../fights/plain-json.js'
+import type { Random } from '../fights/ports.js'
 import { Refused } from '../fights/refused.js'
 import { isOperator, keeperOf } from './access.js'
 import { isApiKeyId, makeApiKey } from './api-key.js'
 import { isAccountId } from './create-account.js'
 import type { ApiKeyRow } from './ports.js'
-import type { Random, Setting } from './setting.js'
+import type { Setting } from './setting.js'
 import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
 import { isGood, viewKey } from './views.js'
 
@@ -23,7 +23,7 @@ export const listKeys = async ({ store, clock }: Setting, bearer: Bearer, accoun
 }
 
 /** Nobody gives a key more than his own is good for, but the operator. */
-export const createKey = async ({ store, clock, random = randomBytes }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+export const createKey = async ({ store, clock, random }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
   refuseUnstorable(input)
   const accountId = keeperOf(bearer, input.account ?? null)
   refuseMoreThanOwn(bearer, input.scopes)
@@ -38,7 +38,7 @@ export const createKey = async ({ store, clock, random = randomBytes }: Setting,
   return created
 }
 
-export const rotateKey = async ({ store, clock, random = randomBytes }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
+export const rotateKey = async ({ store, clock, random }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
   const milliseconds = readDuration(grace)
   if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
   const at = now(clock)

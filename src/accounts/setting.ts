@@ -1,16 +1,13 @@
-import type { Clock, Log } from '../fights/ports.js'
+import type { Clock, Log, Random } from '../fights/ports.js'
 import type { AccountStore, Identities } from './ports.js'
-
-/** So many bytes of chance. */
-export type Random = (bytes: number) => Buffer
 
 /** All that the use cases of accounts work with. */
 export interface Setting {
   readonly store: AccountStore
   readonly clock: Clock
   readonly log: Log
-  /** So many bytes of chance, for ids and keys; left out: from the system. */
-  readonly random?: Random
+  /** For ids and keys. */
+  readonly random: Random
   /** Counts a new account from an address; throws RATE_LIMITED. */
   readonly countNew: (address: string) => Promise<void>
   /** Whether everybody may create an account; otherwise the operator alone may. */

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
-import type { Clock, FightStore, FindAccount, FindContent, HouseBot, Lock, Log, Meter, News, Pulse } from './ports.js'
+import type { Clock, FightStore, FindAccount, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
@@ -16,8 +16,8 @@ export interface House {
   /** Left out: nothing is counted. */
   readonly meter?: Meter
   readonly tokens: Tokens
-  /** So many bytes of chance, for the ids and seeds of fights; left out: from the system. */
-  readonly random?: (bytes: number) => Buffer
+  /** For the ids and seeds of fights. */
+  readonly random: Random
   /** By id; the first is the one that a fight is played by when none is named. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
   /** Sets that were published, beside those that the rules bring. */

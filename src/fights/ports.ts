@@ -259,6 +259,9 @@ export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export type Clock = () => Date
 
+/** So many bytes of chance. */
+export type Random = (bytes: number) => Buffer
+
 /** What a house bot is shown: its decision in full, and the fight as its seat may see it. */
 export interface Sight { readonly decision: Decision, readonly view: object }
 

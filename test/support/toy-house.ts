@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { openAccounts } from '../../src/accounts/accounts.js'
 import { hashOf } from '../../src/accounts/api-key.js'
@@ -34,13 +35,14 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const faults: object[] = []
-  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), log: { error: fault => { faults.push(fault) } }, countNew: async () => {}, identities: null, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
+  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), random: randomBytes, log: { error: fault => { faults.push(fault) } }, countNew: async () => {}, identities: null, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
   const house: House = {
     store: fightStore(database.source),
     pulse: pulseOf(database.source),
     news: localNews(),
     lock: localLock(),
     clock: () => new Date(),
+    random: randomBytes,
     log: { error: fault => { faults.push(fault) } },
     tokens: deriveTokens('a secret of the tests'),
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),

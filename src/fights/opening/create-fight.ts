@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { SetupInput } from '../../referee/ruleset.js'
 import { accountOf, type Bearer } from '../bearer.js'
 import { hashOf } from '../canonical.js'
@@ -23,9 +22,8 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   refuseUnlessScope(bearer, 'host')
   refuseInvite(bearer)
   refuseUnstorable(input)
-  const { random = randomBytes } = desk
   const { idempotencyKey, ...body } = input
-  const id = idempotencyKey === undefined ? formatFightId(random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
+  const id = idempotencyKey === undefined ? formatFightId(desk.random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
   if (idempotencyKey !== undefined) {
     const earlier = await createdBefore(desk, bearer, id, key)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { commitment } from '../../referee/dice.js'
 import type { SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
@@ -72,15 +71,14 @@ interface Stored {
 
 /** Stores a fight, begun where nothing is missing any more; `null`: there is one of this id. */
 export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys, joined }: Stored): Promise<FightRow | null> => {
-  const { random = randomBytes } = desk
   const at = desk.clock().toISOString()
-  const serverSeed = random(32).toString('hex')
+  const serverSeed = desk.random(32).toString('hex')
   const row: FightRow = { ...draft, commitment: commitment(serverSeed), createdAt: at }
   const begun = isComplete(row, row.seats) ? startFight(rules, row, serverSeed, at) : null
   if (!begun) refuseIfFullInVain(rules, row)
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
-  const secret = { serverSeed, botSecret: random(32).toString('hex') }
+  const secret = { serverSeed, botSecret: desk.random(32).toString('hex') }
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings })) return null
   if (whole.botAsked) desk.nudgeBots(row.id)
   return whole

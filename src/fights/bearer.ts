@@ -15,7 +15,7 @@ export type Bearer =
   | { readonly kind: 'ADMIN' }
 
 /** Who bears an invite may look at the fight and take a seat of it: that one, or (`null`) any that is not kept for another. */
-export interface InviteBearer extends OfToken { readonly kind: 'INVITE', readonly fightId: string, readonly seat: Seat | null }
+export interface InviteBearer { readonly kind: 'INVITE', readonly fightId: string, readonly seat: Seat | null, readonly generation: number }
 
 export interface AccountBearer {
   readonly kind: 'ACCOUNT'

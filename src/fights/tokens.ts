@@ -1,12 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../referee/seat.js'
+import type { TokenBearer } from './bearer.js'
 
-/** What a token lets its bearer be in a fight, and which of those that were ever given out it is. An invite is for one seat or (`null`) for any. */
-export type TokenClaim = { readonly fightId: string, readonly generation: number } & (
-  | { readonly kind: 'HOST' }
-  | { readonly kind: 'SEAT', readonly seat: Seat }
-  | { readonly kind: 'INVITE', readonly seat: Seat | null }
-)
+/** What a token lets its bearer be in a fight, and which of those that were ever given out it is. */
+export type TokenClaim = TokenBearer & { readonly generation: number }
 
 /** Derives tokens from one secret, so that none has to be stored. */
 export interface Tokens {

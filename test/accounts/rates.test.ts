@@ -69,7 +69,7 @@ t.test('who is counted by what', async t => {
   t.equal(await howMany(PUBLIC, '2001:db8:1:2:3:4:5:6'), 0, 'one network of IPv6 is one place')
   t.equal(await howMany(PUBLIC, '2001:0db8:1:3::'), 2)
   t.equal(await howMany(PUBLIC, '::1'), 2)
-  const guest = { kind: 'INVITE', fightId: 'f', seat: 1 } as const
+  const guest = { kind: 'INVITE', fightId: 'f', seat: 1, generation: 0 } as const
   t.strictSame([await howMany(guest, '10.0.0.5'), await howMany(PUBLIC, '10.0.0.5'), await howMany(guest, '10.0.0.6')], [2, 0, 2], 'an invite, which many may have, is counted by where it comes from')
   for (const bearer of [account('k1'), account('k2'), account(null), { kind: 'SEAT', fightId: 'f', seat: 1 }, { kind: 'SEAT', fightId: 'f', seat: 2 }, { kind: 'HOST', fightId: 'f' }, { kind: 'ADMIN' }] as const) {
     t.equal(await howMany(bearer), 3, `${bearer.kind} has its own, wherever it comes from`)

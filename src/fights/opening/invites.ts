@@ -36,7 +36,7 @@ export const inviteFor = (desk: Desk, bearer: Bearer, fightId: string, sent: str
 }
 
 export const refuseIfRenewed = ({ inviteGeneration }: FightRow, invite: InviteBearer | null): void => {
-  if (invite?.generation !== undefined && invite.generation !== inviteGeneration) throw notValid()
+  if (invite && invite.generation !== inviteGeneration) throw notValid()
 }
 
 /** One answer for every failure, as for all tokens. */

@@ -47,7 +47,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
 /** Whose keys they are: two who use the same one do not meet. Those who come by the same invite, or by none, choose keys that others do not guess. */
 const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[] => {
   if (bearer.kind === 'ACCOUNT') return [bearer.accountId]
-  return invite ? ['invite', invite.seat, invite.generation ?? null] : []
+  return invite ? ['invite', invite.seat, invite.generation] : []
 }
 
 const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | null): Promise<FightJoined> => {

@@ -7,6 +7,7 @@ import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { type Rules, rulesOf } from '../standing/rules.js'
 import { seatOf, withSeat } from './seat-rows.js'
+import { refuseUnlessOpen } from './seats.js'
 import { startFight, wholeSetup } from './start-fight.js'
 import { viewFight } from '../watching/view-fight.js'
 import type { FightView } from '../views.js'
@@ -40,7 +41,7 @@ export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Pro
     const seat = seatIn(bearer, row, 'To be ready')
     const own = seatOf(row, seat)
     if (own.ready) return null
-    if (row.status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', 'The fight waits for nobody to be ready.')
+    refuseUnlessOpen(row)
     if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
     const at = desk.clock().toISOString()
     return withSeats(desk, row, withSeat(row, seat, { ...own, ready: true }), { at, happenings: [{ type: 'SeatReady', at, seat }] })
@@ -53,7 +54,7 @@ export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: stri
   const row = await changeFight(desk, bearer, fightId, row => {
     if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A challenge is declined with the key of an account.')
     if (!isInvited(bearer, row)) throw new Refused('FORBIDDEN', 'No seat of the fight waits for the bearer.')
-    if (row.status !== 'OPEN') throw new Refused('FIGHT_NOT_OPEN', 'The fight is not open any more.')
+    refuseUnlessOpen(row)
     const at = desk.clock().toISOString()
     return { change: { status: 'CANCELLED', cancelReason: 'DECLINED', finishedAt: at }, happenings: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
   })

@@ -8,13 +8,10 @@ import type { ClockSettings } from './clocks/clock-settings.js'
 import type { Clocks } from './clocks/clocks.js'
 import type { RefusedCode } from './refused.js'
 import type { LobbyFilter } from './use-cases.js'
-import type { CancelReason, FightStatus, Pacing, Visibility } from './views.js'
-
-/** An account, and what it is called. */
-export interface AccountName { readonly id: string, readonly name: string }
+import type { CancelReason, FightStatus, NamedAccount, Pacing, Visibility } from './views.js'
 
 /** Finds an account by its name or its id; `null`: there is none that is open. */
-export type FindAccount = (nameOrId: string) => Promise<AccountName | null>
+export type FindAccount = (nameOrId: string) => Promise<NamedAccount | null>
 
 /** One seat as it is stored. */
 export interface SeatRow {
@@ -34,7 +31,7 @@ export interface SeatRow {
   readonly account: string | null
   readonly accountName: string | null
   /** The account that alone may take the seat. */
-  readonly reservedFor: AccountName | null
+  readonly reservedFor: NamedAccount | null
   /** An open seat that waits for somebody: nobody takes it without an invite. */
   readonly inviteOnly: boolean
   /** Its player has said that the fight may begin; counts where that is asked. */

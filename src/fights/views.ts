@@ -51,6 +51,9 @@ export interface FightView {
   readonly finishedAt: string | null
 }
 
+/** An account, and what it is called. */
+export interface NamedAccount { readonly id: string, readonly name: string }
+
 export interface SeatView {
   readonly number: Seat
   readonly name: string | null
@@ -58,9 +61,9 @@ export interface SeatView {
   readonly taken: boolean
   readonly bot: string | null
   /** The account that sits there. */
-  readonly account: { readonly id: string, readonly name: string } | null
+  readonly account: NamedAccount | null
   /** The account that alone may take the seat; `null`: anybody may. */
-  readonly reservedFor: { readonly id: string, readonly name: string } | null
+  readonly reservedFor: NamedAccount | null
   /** Whether the open seat is taken with an invite alone. */
   readonly inviteOnly: boolean
   /** Whether its player has said that the fight may begin. */

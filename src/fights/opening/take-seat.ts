@@ -1,18 +1,19 @@
 import { isJsonObject } from '../../referee/json.js'
 import type { SeatPlace } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
-import type { AccountName, FightRow, SeatRow } from '../ports.js'
+import type { FightRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import type { Rules } from '../standing/rules.js'
 import { readClientSeed, readName, refusedSetup } from './seat-input.js'
 import { seatOf, withSeat } from './seat-rows.js'
 import type { SeatInput } from '../use-cases.js'
+import type { NamedAccount } from '../views.js'
 
 /** As much of a fight as counts for who takes a seat of it. */
 export type Seating = Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>
 
 /** Who is to sit in a seat: what is given of it, and its account; `null`: whoever is given its token. */
-export interface Sitter { readonly input: SeatInput, readonly account: AccountName | null }
+export interface Sitter { readonly input: SeatInput, readonly account: NamedAccount | null }
 
 /** The seats with an open one taken; the fighter is read by the rules. */
 export const takeSeat = (rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {

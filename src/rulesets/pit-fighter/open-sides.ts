@@ -1,5 +1,5 @@
 import { type Style, isRare } from './style.js'
-import { OPPONENTS } from './sides.js'
+import { ALONE, LONE, OPPONENTS, noTeams } from './sides.js'
 import type { Group, Title } from './vocabulary.js'
 
 /** What counts of a fighter among its team. */
@@ -10,8 +10,6 @@ export interface Member { readonly team: string | null, readonly fighter: Ranked
 
 interface Team { readonly name: string, readonly members: readonly Member[] }
 
-const LONE = 'one fighter stands against three, in two teams'
-const ALONE = 'an Ogre or a Pit King may only be the lone fighter'
 const EQUAL = 'two or more teams of equal size must fight'
 const EQUALLY_RARE = 'all teams must have equal numbers of Ogres, and of Pit Kings'
 
@@ -19,7 +17,7 @@ const EQUALLY_RARE = 'all teams must have equal numbers of Ogres, and of Pit Kin
 export const openSidesFault = (members: readonly Member[], style: Style): string | null => {
   const teams = teamsOf(members)
   switch (style.sides) {
-    case 'EACH_ALONE': return teams.length === 0 ? null : `in ${style.name} everybody fights alone: team must be null`
+    case 'EACH_ALONE': return teams.length === 0 ? null : noTeams(style)
     case 'ONE_AGAINST_THREE': return loneFault(teams, members.length)
     case 'EQUAL_TEAMS': return equalFault(teams, members.length)
   }

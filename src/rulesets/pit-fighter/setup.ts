@@ -83,7 +83,7 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   const style = readStyle(given.style)
   if (!style.ok) return style
   const teams = openSidesFault(given.seats.map(seat => ({ team: teamIn(seat), fighter: null })), style.value)
-  if (teams !== null) return refuse({ index: 0, message: style.value.sides === 'EACH_ALONE' ? teams : `${style.value.name}: ${teams}`, rule: '8.3' })
+  if (teams !== null) return refuse(teamsFault(style.value, teams))
   const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
   if (fault) return refuse(fault)
   return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
@@ -121,9 +121,11 @@ const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, n
   const [first = null, ...others] = entry.team === null ? teamsFor(members, style) : [entry.team]
   const team = [first, ...others].find(team => faultIn(team) === null)
   if (team !== undefined) return { ok: true, value: { ...entry, team } }
-  const fault = faultIn(first)
-  return refuse({ index: 0, message: first === null || style.sides === 'EACH_ALONE' ? `${fault}` : `${style.name}: with another fighter in team ${first} no fight can come about: ${fault}`, rule: '8.3' })
+  const why = `${faultIn(first)}`
+  return refuse(teamsFault(style, style.sides === 'EACH_ALONE' ? why : `with another fighter in team ${first} no fight can come about: ${why}`))
 }
+
+const teamsFault = (style: Style, message: string): SetupFault => ({ index: 0, message: style.sides === 'EACH_ALONE' ? message : `${style.name}: ${message}`, rule: '8.3' })
 
 /** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
 export const seatFaults = (input: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): readonly SetupFault[] => {

@@ -7,11 +7,15 @@ import type { Style } from './style.js'
 /** A lone fighter's opponents in a Sigmar combat. */
 export const OPPONENTS = 3
 
+export const LONE = 'one fighter stands against three, in two teams'
+export const ALONE = 'an Ogre or a Pit King may only be the lone fighter'
+export const noTeams = ({ name }: Style): string => `in ${name} everybody fights alone: team must be null`
+
 /** What is wrong with the teams of a fight, if anything. Section 8.3, rulings R39, R42, R43. */
 export const sidesFault = (seats: readonly SeatEntry[], style: Style, set: ScrollSet): SetupFault | null => {
   if (style.sides === 'EACH_ALONE') {
     const index = seats.findIndex(({ team }) => team !== null)
-    return index < 0 ? null : { index, message: `in ${style.name} everybody fights alone: team must be null`, rule: '8.3' }
+    return index < 0 ? null : { index, message: noTeams(style), rule: '8.3' }
   }
   const homeless = seats.findIndex(({ team }) => team === null)
   if (homeless >= 0) return { index: homeless, message: `in ${style.name} every seat needs a team`, rule: '8.3' }
@@ -26,14 +30,14 @@ const teamsOf = (seats: readonly SeatEntry[]): readonly (readonly SeatEntry[])[]
 
 const loneFault = (teams: readonly (readonly SeatEntry[])[]): string | null => {
   const [few, many] = [...teams].sort((a, b) => a.length - b.length)
-  return teams.length === 2 && few?.length === 1 && many?.length === OPPONENTS ? null : 'one fighter stands against three, in two teams'
+  return teams.length === 2 && few?.length === 1 && many?.length === OPPONENTS ? null : LONE
 }
 
 /** Ruling R39: the fault is the seat's that is no opponent for a lone fighter. */
 const strangerFault = (seats: readonly SeatEntry[], teams: readonly (readonly SeatEntry[])[], style: Style, set: ScrollSet): SetupFault | null => {
   const opponents = teams.find(({ length }) => length === OPPONENTS) ?? []
   const stranger = opponents.find(({ fighter }) => isRareFighter(fighter, set))
-  return stranger ? { index: seats.indexOf(stranger), message: `${style.name}: an Ogre or a Pit King may only be the lone fighter`, rule: '8.3' } : null
+  return stranger ? { index: seats.indexOf(stranger), message: `${style.name}: ${ALONE}`, rule: '8.3' } : null
 }
 
 const equalFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {

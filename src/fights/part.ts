@@ -46,10 +46,10 @@ export const isPartOf = (bearer: Bearer, row: Parts): boolean => hasPart(heldBy(
 
 /** Whether the bearer may look at the fight where it is private. */
 export const maySee = (bearer: Bearer, row: Parts): boolean =>
-  isPartOf(bearer, row) || isInvited(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
+  isPartOf(bearer, row) || isWaitedFor(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
 
 /** Whether an open seat of the fight waits for the bearer. */
-export const isInvited = (bearer: Bearer, row: Parts): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
+export const isWaitedFor = (bearer: Bearer, row: Parts): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
 
 /** Whether this seat does: it is reserved for the bearer's account, or in a rematch for nobody but who bears the token of the seat that it was. */
 export const waitsFor = (bearer: Bearer, { seats, rematchOf }: Parts, seat: Seat): boolean => {

@@ -11,7 +11,7 @@ import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
 import { rulesOf } from '../standing/rules.js'
-import { withSeats } from './opening.js'
+import { changeOfSeats } from './complete.js'
 import { readName } from './seat-input.js'
 import { seatOf } from './seat-rows.js'
 import { takeSeat } from './take-seat.js'
@@ -75,5 +75,5 @@ const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, i
   const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
   const seats = takeSeat(await rulesOf(desk, row), row, seat, { input, account })
   const at = desk.clock().toISOString()
-  return withSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
+  return changeOfSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

@@ -2,7 +2,7 @@ import { commitment } from '../../referee/dice.js'
 import type { SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import type { Desk } from '../standing/desk.js'
-import { isComplete, refuseIfFullInVain } from './opening.js'
+import { isComplete, refuseIfFullInVain } from './complete.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import type { Rules } from '../standing/rules.js'
@@ -74,7 +74,7 @@ export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys,
   const at = desk.clock().toISOString()
   const serverSeed = desk.random(32).toString('hex')
   const row: FightRow = { ...draft, commitment: commitment(serverSeed), createdAt: at }
-  const begun = isComplete(row, row.seats) ? startFight(rules, row, serverSeed, at) : null
+  const begun = isComplete(row) ? startFight(rules, row, serverSeed, at) : null
   if (!begun) refuseIfFullInVain(rules, row)
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row

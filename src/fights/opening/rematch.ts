@@ -5,7 +5,7 @@ import { storeChange } from './change-fight.js'
 import type { Desk } from '../standing/desk.js'
 import { fightOf, noSuchFight, shownOf } from '../standing/fight-of.js'
 import { storeFight } from './new-fight.js'
-import { withSeats } from './opening.js'
+import { changeOfSeats } from './complete.js'
 import { NO_PART, type Part, partIn, partOf, seatPart } from '../part.js'
 import type { FightRow, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
@@ -65,7 +65,7 @@ const joinRematch = async (desk: Desk, caller: Caller, old: FightRow, row: Fight
   const seated = open.map(seat => ({ seat, generation: seatOf(row, seat).generation }))
   const seats = seatAgain(await rulesOf(desk, row), row, old, open)
   const at = desk.clock().toISOString()
-  const change = await withSeats(desk, row, seats, { at, happenings: open.map(seat => ({ type: 'SeatJoined', at, seat })), keys: seated.map(each => keyRow(each, row.version + 1)) })
+  const change = await changeOfSeats(desk, row, seats, { at, happenings: open.map(seat => ({ type: 'SeatJoined', at, seat })), keys: seated.map(each => keyRow(each, row.version + 1)) })
   const moved = await storeChange(desk, row, change)
   return moved && show(desk, caller, moved, [...known, ...seated])
 }

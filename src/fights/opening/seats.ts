@@ -1,9 +1,10 @@
 import type { Seat } from '../../referee/seat.js'
 import type { Bearer } from '../bearer.js'
 import { changeFight } from './change-fight.js'
+import { changeOfSeats } from './complete.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
-import { NO_PART, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from '../part.js'
+import { NO_PART, isWaitedFor, partIn, refuseIfLacking, refuseUnlessHost, seatIn, type Part } from '../part.js'
 import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { readClientSeed } from './seat-input.js'
@@ -40,6 +41,32 @@ export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): 
     refuseUnlessOpen(row)
     const at = now(desk)
     return { change: { status: 'CANCELLED', cancelReason: 'CALLED_OFF', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
+  })
+  return show(desk, row, partIn(bearer, row))
+}
+
+/** The account that a seat waits for will not come: the fight is called off, and says why. */
+export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account that a seat waits for, or in a rematch the token of the old seat.')
+    if (!isWaitedFor(bearer, row)) throw new Refused('FORBIDDEN', 'No seat of the fight waits for the bearer.')
+    refuseUnlessOpen(row)
+    const at = now(desk)
+    return { change: { status: 'CANCELLED', cancelReason: 'DECLINED', finishedAt: at }, happenings: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
+  })
+  return show(desk, row, partIn(bearer, row))
+}
+
+/** A seat says that the fight may begin. A repeat changes nothing. */
+export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
+  const row = await changeFight(desk, bearer, fightId, row => {
+    const seat = seatIn(bearer, row, 'To be ready')
+    const own = seatOf(row, seat)
+    if (own.ready) return null
+    refuseUnlessOpen(row)
+    if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
+    const at = now(desk)
+    return changeOfSeats(desk, row, withSeat(row, seat, { ...own, ready: true }), { at, happenings: [{ type: 'SeatReady', at, seat }] })
   })
   return show(desk, row, partIn(bearer, row))
 }

@@ -6,7 +6,7 @@ import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
 import { freeSeatFor } from './free-seat.js'
 import { inviteFor, refuseIfRenewed } from './invites.js'
-import { NO_PART, partIn, refuseInvite, refuseUnlessScope, seatPart } from '../part.js'
+import { partIn, refuseInvite, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
@@ -14,11 +14,10 @@ import { rulesOf } from '../standing/rules.js'
 import { changeOfSeats } from './complete.js'
 import { readName } from './seat-input.js'
 import { seatOf } from './seat-rows.js'
+import { type SeatTaken, partOfTaken, seatTakenBy } from './seat-taken.js'
 import { takeSeat } from './take-seat.js'
 import type { FightJoined, JoinInput } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
-
-interface Taken { readonly seat: Seat, readonly generation: number }
 
 /** Takes an open seat; the fight begins in the same transaction where it was the last. */
 export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
@@ -28,7 +27,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
   const { idempotencyKey, invite: sent, ...body } = input
   const invite = inviteFor(desk, bearer, fightId, sent)
   const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
-  let taken: Taken | null = null
+  let taken: SeatTaken | null = null
   // Who is invited may see a private fight; what else the bearer is counts beside it.
   const row = await changeFight(desk, invite ?? bearer, fightId, async row => {
     if (!invite) refuseInvite(bearer)
@@ -50,19 +49,18 @@ const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[
   return invite ? ['invite', invite.seat, invite.generation] : []
 }
 
-const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: Taken | null): Promise<FightJoined> => {
+const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: SeatTaken | null): Promise<FightJoined> => {
   if (!taken) throw new Error('A join took no seat')
-  const { seat, generation } = taken
-  const token = desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation })
-  const own = row.seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
-  return { fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : own), seat, token }
+  const part = bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : partOfTaken(row, taken)
+  return { fight: viewFight(row, await shownOf(desk, row), part), seat: taken.seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) }
 }
 
-const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<Taken | null> => {
+const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<SeatTaken | null> => {
   const [earlier] = (await desk.store.findWithKeys(fightId, [key]))?.keys ?? []
-  if (!earlier || earlier.seat === null) return null
+  const taken = earlier ? seatTakenBy(earlier) : null
+  if (!earlier || !taken) return null
   if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to join otherwise.')
-  return { seat: earlier.seat, generation: earlier.generation ?? 0 }
+  return taken
 }
 
 /** An account has one seat of a fight. */

@@ -6,12 +6,13 @@ import type { Desk } from '../standing/desk.js'
 import { fightOf, noSuchFight, shownOf } from '../standing/fight-of.js'
 import { storeFight } from './new-fight.js'
 import { changeOfSeats } from './complete.js'
-import { NO_PART, type Part, partIn, partOf, seatPart } from '../part.js'
+import { NO_PART, type Part, partIn, partOf } from '../part.js'
 import type { FightRow, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { type Rules, rulesOf } from '../standing/rules.js'
 import { draftRematch, hostSeatsOf } from './rematch-terms.js'
 import { seatOf } from './seat-rows.js'
+import { type SeatTaken, partOfTaken, seatTakenBy } from './seat-taken.js'
 import { type Seating, takeSeat } from './take-seat.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -21,9 +22,6 @@ import { viewFight } from '../watching/view-fight.js'
 /** Who asks for a rematch, and the seats of the old fight that are its to fill again. */
 interface Caller { readonly bearer: Bearer, readonly part: Part, readonly seats: readonly Seat[] }
 
-/** A seat that a call has filled, and the generation of its token then. */
-type Seated = Pick<KeyRow, 'seat' | 'generation'>
-
 /** Fights a finished fight again: the first call makes the rematch, and each call seats the caller's own fighters. */
 export const rematch = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightRematched> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
@@ -32,7 +30,7 @@ export const rematch = async (desk: Desk, bearer: Bearer, fightId: string): Prom
     const caller = await callerIn(desk, bearer, old)
     const newest = old.rematch === null ? null : await desk.store.findWithKeys(old.rematch, caller.seats.map(keyOf))
     return newest && newest.row.status !== 'CANCELLED'
-      ? joinRematch(desk, caller, old, newest.row, newest.keys)
+      ? joinRematch(desk, caller, old, newest.row, newest.keys.flatMap(key => seatTakenBy(key) ?? []))
       : makeRematch(desk, caller, old, (newest?.row.rematchNumber ?? 0) + 1)
   }))
 }
@@ -56,7 +54,7 @@ const makeRematch = async (desk: Desk, caller: Caller, old: FightRow, number: nu
 }
 
 /** `null`: the rematch was changed since it was read. */
-const joinRematch = async (desk: Desk, caller: Caller, old: FightRow, row: FightRow, known: readonly Seated[]): Promise<FightRematched | null> => {
+const joinRematch = async (desk: Desk, caller: Caller, old: FightRow, row: FightRow, known: readonly SeatTaken[]): Promise<FightRematched | null> => {
   const open = row.status === 'OPEN' ? caller.seats.filter(seat => isOpenTo(caller, row, seat) && !known.some(each => each.seat === seat)) : []
   if (open.length === 0) {
     if (known.length === 0 && !caller.part.isHost) throw refusedTo(caller, row)
@@ -83,7 +81,7 @@ const refusedTo = ({ bearer, part }: Caller, row: FightRow): Refused => {
 const keyOf = (seat: Seat): string => hashOf(['rematch', seat])
 
 /** Whoever fills a seat again is answered alike: its bearer or the host. */
-const keyRow = ({ seat, generation }: { readonly seat: Seat, readonly generation: number }, version: number): KeyRow =>
+const keyRow = ({ seat, generation }: SeatTaken, version: number): KeyRow =>
   ({ key: keyOf(seat), bodyHash: keyOf(seat), version, steps: 0, seat, generation })
 
 /** The seats with some taken by who sat there, as they were armed then. */
@@ -96,17 +94,15 @@ const seatAgain = (rules: Rules, row: Seating, old: FightRow, seats: readonly Se
     })
   }, row.seats)
 
-const show = async (desk: Desk, { bearer, part }: Caller, row: FightRow, seated: readonly Seated[]): Promise<FightRematched> => ({
+const show = async (desk: Desk, { bearer, part }: Caller, row: FightRow, seated: readonly SeatTaken[]): Promise<FightRematched> => ({
   fight: viewFight(row, await shownOf(desk, row), partNow(bearer, part, row, seated)),
   hostToken: part.isHost ? desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }) : null,
-  seatTokens: seated
-    .flatMap(({ seat, generation }) => seat === null ? [] : [{ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: generation ?? 0 }) }])
-    .sort((a, b) => a.seat - b.seat)
+  seatTokens: seated.map(taken => ({ seat: taken.seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) })).sort((a, b) => a.seat - b.seat)
 })
 
 /** An account is what it has come to be; who bears a token, what the tokens of the answer say. */
-const partNow = (bearer: Bearer, { isHost }: Part, row: FightRow, [first]: readonly Seated[]): Part => {
+const partNow = (bearer: Bearer, { isHost }: Part, row: FightRow, [first]: readonly SeatTaken[]): Part => {
   if (bearer.kind === 'ACCOUNT') return partIn(bearer, row)
   if (isHost) return { isHost, seat: null }
-  return first && first.seat !== null && row.seats[first.seat - 1]?.generation === first.generation ? seatPart(first.seat) : NO_PART
+  return first ? partOfTaken(row, first) : NO_PART
 }

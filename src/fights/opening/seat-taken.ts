@@ -1,0 +1,12 @@
+import type { Seat } from '../../referee/seat.js'
+import { NO_PART, type Part, seatPart } from '../part.js'
+import type { FightRow, KeyRow } from '../ports.js'
+
+/** A seat that was taken, and the generation of its token then. */
+export interface SeatTaken { readonly seat: Seat, readonly generation: number }
+
+/** The seat that was taken under a key; `null`: none was. */
+export const seatTakenBy = ({ seat, generation }: KeyRow): SeatTaken | null => seat === null ? null : { seat, generation: generation ?? 0 }
+
+/** What the seat's token makes of its bearer: nothing any more, once it is void. */
+export const partOfTaken = ({ seats }: FightRow, { seat, generation }: SeatTaken): Part => seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART

@@ -199,6 +199,17 @@ t.test('R21 in other windows these orders say nothing', async t => {
   t.strictSame([lost.pending(), planned(lost, 2, orders)], [['2 REACT BEFORE_DAMAGE'], null], 'also if the roll was its loss')
 })
 
+t.test('6.7, 8.42 a counter is not spent by order where it takes a re-roll too, nor is a die rolled again where it takes a counter', async t => {
+  const fight = pushed(3, 10, { one: { ...counters(2), ...skill('SHOULDER_CHARGE') }, two: { characteristics: { S: 41 } } })
+  t.equal(planned(fight, 1, ordering({ adrenalin: { losingByAtMost: 1000 }, reroll: { losingByAtMost: 1000 }, passIfPointless: true })), null)
+})
+
+t.test('5.3 a counter is spent by order where it makes the totals equal: they roll again', async t => {
+  t.strictSame(planned(pushed(5, 15, both), 1, ordering({ adrenalin: { losingByAtMost: 10 } })), S)
+  t.equal(planned(pushed(5, 16, both), 1, ordering({ adrenalin: { losingByAtMost: 1000 } })), null)
+  t.equal(planned(rolled(5, 15, both), 1, ordering({ adrenalin: { losingByAtMost: 1000 } })), null)
+})
+
 const REROLLS: readonly { readonly name: string, readonly fight: () => GivenFight, readonly seat: Seat, readonly losingBy: number, readonly use: object }[] = [
   { name: 'Quick Witted attacks', fight: () => rolled(7, 10, { one: skill('QUICK_WITTED') }), seat: 1, losingBy: 3, use: using('QUICK_WITTED') },
   { name: 'Quick Witted defends', fight: () => rolled(11, 10, { two: skill('QUICK_WITTED') }), seat: 2, losingBy: 1, use: using('QUICK_WITTED') },
@@ -231,12 +242,28 @@ const POINTLESS: readonly { readonly name: string, readonly fight: () => GivenFi
   { name: 'a loser that ten points cannot help', fight: () => rolled(5, 15, { one: counters(2) }), seat: 1, passes: true },
   { name: 'a loser that ten points can help', fight: () => rolled(6, 15, { one: counters(2) }), seat: 1, passes: false },
   { name: 'a loser that has a re-roll beside', fight: () => rolled(5, 15, { one: { ...counters(2), ...skill('QUICK_WITTED') } }), seat: 1, passes: false },
+  { name: 'a loser that only ten points and a re-roll can help', fight: () => pushed(3, 10, { one: { ...counters(2), ...skill('SHOULDER_CHARGE') }, two: { characteristics: { S: 41 } } }), seat: 1, passes: false },
+  { name: 'a loser that ten points and the best re-roll cannot help', fight: () => pushed(3, 10, { one: { ...counters(2), ...skill('SHOULDER_CHARGE') }, two: { characteristics: { S: 51 } } }), seat: 1, passes: true },
+  { name: 'a mover whose ten points make the totals equal', fight: () => pushed(5, 15, { one: counters(2) }), seat: 1, passes: false },
+  { name: 'a mover whose ten points leave it one behind', fight: () => pushed(5, 16, { one: counters(2) }), seat: 1, passes: true },
+  { name: 'a mover whose 20 would make the totals equal', fight: () => pushed(5, 15, { one: skill('SHOULDER_CHARGE'), two: { characteristics: { S: 35 } } }), seat: 1, passes: false },
+  { name: 'a mover whose 20 would leave it one behind', fight: () => pushed(5, 15, { one: skill('SHOULDER_CHARGE'), two: { characteristics: { S: 36 } } }), seat: 1, passes: true },
   { name: 'before the roll', fight: () => duel({ one: skill('SIGNATURE_ATTACK') }).attack(1, 2).locations(1, 'ARMS', 2, 'BODY'), seat: 1, passes: false },
   { name: 'Toughness that moves the difference to no other die', fight: () => duel({ two: counters(2) }).attack(1, 2).locations(1, 'ARMS', 2, 'LEGS'), seat: 2, passes: true },
   { name: 'Toughness that does', fight: () => duel({ two: { ...counters(2), characteristics: { T: 31 } } }).attack(1, 2).locations(1, 'ARMS', 2, 'LEGS'), seat: 2, passes: false },
+  { name: 'Strength that moves the difference to another die', fight: () => struck({}), seat: 1, passes: false },
+  { name: 'Strength of a Slayer that is less than the Toughness still', fight: () => struck({ special: ['GIANT_SLAYER'] }, { T: 40 }), seat: 1, passes: true },
+  { name: 'Strength of a Slayer that is more', fight: () => struck({ special: ['GIANT_SLAYER'] }, { T: 39 }), seat: 1, passes: false },
+  { name: 'Strength of a javelin beyond the Toughness', fight: () => struck(javelin.scroll), seat: 1, passes: true },
+  { name: 'Strength of a javelin up to the Toughness', fight: () => struck(javelin.scroll, { T: 41 }), seat: 1, passes: false },
   { name: 'a falling fighter that ten Wounds do not save', fight: () => falling(13), seat: 2, passes: true },
   { name: 'a falling fighter that ten Wounds save', fight: () => falling(12), seat: 2, passes: false }
 ]
+/** Seat 1 with Strength 30 and a counter has hit. */
+const struck = (scroll: GivenFighter['scroll'], characteristics: GivenFighter['characteristics'] = {}): GivenFight => {
+  const kind = scroll?.weapons ? 'JAVELIN' : 'NORMAL'
+  return duel({ one: { ...counters(2), ...scroll && { scroll } }, two: { characteristics } }).attack(1, 2, kind).locations(1, 'ARMS', 2, 'LEGS')
+}
 /** Seat 2 has 3 Wounds and takes so much to the arms. */
 const falling = (damage: number): GivenFight =>
   duel({ one: skill('VITAL_STRIKE'), two: { ...counters(2), wounds: 3 }, dice: `D10 ${damage - 10}` }).attack(1, 2).locations(1, 'ARMS', 2, 'LEGS').react(1, { skill: 'VITAL_STRIKE' }).react(2, null)

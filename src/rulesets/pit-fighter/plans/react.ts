@@ -2,7 +2,7 @@ import type { Answer } from '../../../referee/choice.js'
 import { actionOf } from '../action.js'
 import { reactionOf, windowOf } from '../decisions/react.js'
 import type { Use } from '../event.js'
-import { canChangeOutcome } from '../outcome-change.js'
+import { canChangeAlone, canChangeOutcome } from '../outcome-change.js'
 import { losingBy, usesOf } from '../reacting.js'
 import type { Window } from '../vocabulary.js'
 import type { Margin, Orders } from './orders.js'
@@ -20,10 +20,10 @@ const AFTER_ROLLS: readonly Window[] = ['AFTER_ATTACK_ROLL', 'AFTER_PUSH_ROLL']
 export const reactAsOrdered: Planned = (asked, _said, orders) => {
   const window = windowOf(asked.ask)
   const uses = usesOf(asked.pit, asked.state, window, asked.seat)
-  const useful = uses.filter(use => canChangeOutcome(asked.pit, asked.state, window, asked.seat, use))
-  const use = AFTER_ROLLS.includes(window) ? firstOrdered(asked, useful, orders) : undefined
+  const useful = (canChange: typeof canChangeOutcome): readonly Use[] => uses.filter(use => canChange(asked.pit, asked.state, window, asked.seat, use))
+  const use = AFTER_ROLLS.includes(window) ? firstOrdered(asked, useful(canChangeAlone), orders) : undefined
   if (use) return { kind: 'REACT', use }
-  return orders.passIfPointless === true && useful.length === 0 ? PASS : null
+  return orders.passIfPointless === true && useful(canChangeOutcome).length === 0 ? PASS : null
 }
 
 /** Adrenalin first, because it is sure; of re-rolls those that are not used up. */

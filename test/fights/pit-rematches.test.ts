@@ -47,4 +47,18 @@ onEveryDatabase(async (t, { database }) => {
       t.strictSame(again, kept, 'a set stays named where it was')
     })
   }
+
+  t.test('8.3 a house bot comes again on its own side, whoever was there before it', async t => {
+    const [brute] = ['OGRE'].map(type => ({ fighter: { type } }))
+    for (const [style, seats] of [
+      ['ALLIANCE', [{ ...orc }, { ...orc, bot: 'random' }]],
+      ['SIGMAR', [{ ...brute }, { ...orc, bot: 'random' }, { ...orc, bot: 'random' }, { ...orc, bot: 'random' }]]
+    ] as const) {
+      const { fight: { id }, hostToken, seatTokens } = await pits.fights.create(PUBLIC, { style, seats })
+      const teams = async (of: string) => (await pits.fights.fight(PUBLIC, of)).seats.map(({ team }) => team)
+      await pits.fights.choose(await pits.fights.bearerOf(seatTokens[0]?.token ?? ''), id, { kind: 'CONCEDE', idempotencyKey: 'enough' }, 0)
+      const { fight } = await pits.fights.rematch(await pits.fights.bearerOf(hostToken), id)
+      t.strictSame([fight.status, await teams(fight.id)], ['RUNNING', await teams(id)], style)
+    }
+  })
 })

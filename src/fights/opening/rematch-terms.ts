@@ -34,8 +34,8 @@ const setupOf = async (desk: Desk, old: FightRow): Promise<SetupInput> => {
   return { ...terms, ...scrolls !== undefined && { scrolls } }
 }
 
-const openAgain = ({ reserved: { name, team }, bot, fighter, account }: SeatRow): SeatInput => ({
+/** A house bot fights on the side that it had: it is seated before the others, who come to theirs. */
+const openAgain = ({ reserved: { name, team: kept }, team, bot, fighter, account }: SeatRow): SeatInput => ({
   ...name !== null && { name },
-  team,
-  ...bot === null ? { inviteOnly: true, ...account !== null && { account } } : { bot, fighter }
+  ...bot === null ? { team: kept, inviteOnly: true, ...account !== null && { account } } : { team, bot, fighter }
 })

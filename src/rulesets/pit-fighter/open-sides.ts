@@ -71,14 +71,14 @@ const sizesFor = (teams: readonly Team[], seats: number): readonly number[] => {
 const equalFault = (teams: readonly Team[], seats: number): string | null => {
   const sizes = sizesFor(teams, seats)
   if (sizes.length === 0) return EQUAL
-  return sizes.some(size => canHaveEquallyRare(teams, size, seats / size)) ? null : EQUALLY_RARE
+  return sizes.some(size => canHaveEquallyRare(teams, size)) ? null : EQUALLY_RARE
 }
 
-/** Whether each team has room for the Ogres and Pit Kings that another has more of. */
-const canHaveEquallyRare = (teams: readonly Team[], size: number, count: number): boolean => {
+/** Whether each team has room for the Ogres and Pit Kings that another has more of. One that nobody has named yet has room, if the one with most Ogres has. */
+const canHaveEquallyRare = (teams: readonly Team[], size: number): boolean => {
   const most = (numberIn: (team: Team) => number): number => Math.max(0, ...teams.map(numberIn))
   const [mostOgres, mostKings] = [most(ogres), most(kings)]
   const known = has(() => true)
   const hasRoom = (team: Team): boolean => mostOgres - ogres(team) + mostKings - kings(team) <= size - known(team)
-  return teams.every(hasRoom) && (teams.length === count || mostOgres + mostKings <= size)
+  return teams.every(hasRoom)
 }

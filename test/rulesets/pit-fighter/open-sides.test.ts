@@ -58,6 +58,10 @@ const CASES: readonly { readonly style: unknown, readonly seats: string, readonl
   { style: 'ALLIANCE', seats: 'A ogre, A king, -, B', to: RARE },
   { style: 'ALLIANCE', seats: 'A ogre, -, B king, B', to: RARE },
   { style: 'ALLIANCE', seats: 'A ogre, -, -, B king', to: 'B' },
+  { style: 'ALLIANCE', seats: '(A), B ogre', to: 'B' },
+  { style: 'ALLIANCE', seats: '(A), (A), -, B king', to: 'B' },
+  { style: 'ALLIANCE', seats: '(A), A, B, B ogre', to: 'B' },
+  { style: 'ALLIANCE', seats: '(A), A ogre, B, B king', to: RARE },
   { style: 'SIGMAR', seats: 'A, A, -, A', to: 'A' },
   { style: 'SIGMAR', seats: 'A, A, A, A', to: THREE },
   { style: 'SIGMAR', seats: 'A, -, -, B', to: 'B' },
@@ -136,4 +140,24 @@ t.test('law: whoever may join leaves room for a fight, and a fight that is full 
     for (const seat of open()) if (!['? king', '?', '? ogre'].some(text => join(seat, read(text)))) return false
     return pitFighter.parseSetup({ style, arena: { radius: 12 }, seats }, noLibrary).ok
   }), { seed: 8, numRuns: 300 }))
+})
+
+t.test('law: a line-up that may fight comes together in whatever order its seats are taken, kept for their teams or not', async t => {
+  const shuffled = <T>(items: readonly T[], places: readonly number[]): readonly T[] => items.map((item, index) => ({ item, place: places[index] ?? 0 })).sort((a, b) => a.place - b.place).map(({ item }) => item)
+  const places = fc.array(fc.nat(), { minLength: 16, maxLength: 16 })
+  const team = fc.record({ ogres: fc.integer({ min: 0, max: 2 }), kings: fc.integer({ min: 0, max: 2 }), others: fc.integer({ min: 0, max: 2 }) }).filter(({ ogres, kings, others }) => ogres + kings + others > 0)
+  const ranks = ({ ogres, kings, others }: { readonly ogres: number, readonly kings: number, readonly others: number }): readonly string[] => [...Array<string>(ogres).fill(' ogre'), ...Array<string>(kings).fill(' king'), ...Array<string>(others).fill('')]
+  const alliance = fc.record({ team, count: fc.integer({ min: 2, max: 4 }) }).filter(({ team, count }) => ranks(team).length * count <= 16)
+    .map(({ team, count }) => ({ style: 'ALLIANCE', seats: ['A', 'B', 'C', 'D'].slice(0, count).flatMap(name => ranks(team).map(rank => `${name}${rank}`)) }))
+  const sigmar = fc.constantFrom('', ' ogre', ' king').map(rank => ({ style: 'SIGMAR', seats: [`B${rank}`, 'A', 'A', 'A'] }))
+  t.doesNotThrow(() => fc.assert(fc.property(fc.oneof(alliance, sigmar), places, places, fc.nat(), ({ style, seats: names }, seating, joining, keeping) => {
+    const wanted = shuffled(names, seating).map(read)
+    const seats: ReturnType<typeof read>[] = wanted.map(({ team }, index) => ({ team: (keeping >> index) % 2 === 1 ? team : null, fighter: null }))
+    if (!pitFighter.parseTerms({ style, arena: { radius: 25 }, seats }, noLibrary).ok) return false
+    return shuffled([...wanted.entries()], joining).every(([index, seat]) => {
+      const parsed = pitFighter.parseSeat(seat, { style }, noLibrary, { seat: index + 1, seats })
+      seats[index] = seat
+      return parsed.ok && parsed.value.team === seat.team
+    })
+  }), { seed: 9, numRuns: 400 }))
 })

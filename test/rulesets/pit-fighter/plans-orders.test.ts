@@ -257,7 +257,9 @@ const POINTLESS: readonly { readonly name: string, readonly fight: () => GivenFi
   { name: 'Strength of a javelin beyond the Toughness', fight: () => struck(javelin.scroll), seat: 1, passes: true },
   { name: 'Strength of a javelin up to the Toughness', fight: () => struck(javelin.scroll, { T: 41 }), seat: 1, passes: false },
   { name: 'a falling fighter that ten Wounds do not save', fight: () => falling(13), seat: 2, passes: true },
-  { name: 'a falling fighter that ten Wounds save', fight: () => falling(12), seat: 2, passes: false }
+  { name: 'a falling fighter that ten Wounds save', fight: () => falling(12), seat: 2, passes: false },
+  { name: 'a falling fighter that its second ten Wounds save', fight: () => falling(20, 2, 2).react(2, { adrenalin: 'W' }), seat: 2, passes: false },
+  { name: 'a falling fighter that only a second ten would save', fight: () => falling(20, 2), seat: 2, passes: true }
 ]
 /** Seat 1 with Strength 30 and a counter has hit. */
 const struck = (scroll: GivenFighter['scroll'], characteristics: GivenFighter['characteristics'] = {}): GivenFight => {
@@ -265,8 +267,8 @@ const struck = (scroll: GivenFighter['scroll'], characteristics: GivenFighter['c
   return duel({ one: { ...counters(2), ...scroll && { scroll } }, two: { characteristics } }).attack(1, 2, kind).locations(1, 'ARMS', 2, 'LEGS')
 }
 /** Seat 2 has 3 Wounds and takes so much to the arms. */
-const falling = (damage: number): GivenFight =>
-  duel({ one: skill('VITAL_STRIKE'), two: { ...counters(2), wounds: 3 }, dice: `D10 ${damage - 10}` }).attack(1, 2).locations(1, 'ARMS', 2, 'LEGS').react(1, { skill: 'VITAL_STRIKE' }).react(2, null)
+const falling = (damage: number, ...adrenalin: readonly number[]): GivenFight =>
+  duel({ one: skill('VITAL_STRIKE'), two: { ...counters(...adrenalin.length > 0 ? adrenalin : [2]), wounds: 3 }, dice: `D10 ${damage - 10}` }).attack(1, 2).locations(1, 'ARMS', 2, 'LEGS').react(1, { skill: 'VITAL_STRIKE' }).react(2, null)
 for (const { name, fight: begin, seat, passes } of POINTLESS) {
   t.test(`6.7 ${passes ? 'pointless' : 'not pointless'}: ${name}`, async t => {
     const fight = begin()

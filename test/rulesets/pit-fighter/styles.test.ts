@@ -122,6 +122,7 @@ t.test('8.3 a style may be brought as data, by the same form', async t => {
   const style = { name: 'OGRES_ONLY', groups: ['OGRE'], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT' }
   t.equal(faultOf(style, [{ type: 'OGRE' }, { type: 'OGRE' }]), null)
   t.strictSame(faultOf(style, [{ type: 'OGRE' }, { type: 'ORC' }]), fault(1))
+  for (const name of Object.keys(STYLES)) t.strictSame(faultOf({ ...style, name }, [{ type: 'OGRE' }, { type: 'OGRE' }]), fault(0), `nobody may mistake it for ${name}`)
   t.strictSame(faultOf({ ...style, groups: ['GIANT'] }, [{ type: 'OGRE' }, { type: 'OGRE' }]), { index: 0, rule: null })
   t.strictSame(faultOf({ ...style, end: 'NEVER' }, [{ type: 'OGRE' }, { type: 'OGRE' }]), { index: 0, rule: null })
 })

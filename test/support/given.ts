@@ -12,6 +12,7 @@ import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { publicFighter } from '../../src/rulesets/pit-fighter/outcome.js'
 import type { Pit } from '../../src/rulesets/pit-fighter/pit.js'
 import type { Scroll } from '../../src/rulesets/pit-fighter/scroll.js'
+import type { Style } from '../../src/rulesets/pit-fighter/style.js'
 import type { FightOptions } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import type { SituationFighter } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import { type Fighter, type PitState, fighterOf } from '../../src/rulesets/pit-fighter/state.js'
@@ -37,7 +38,7 @@ export interface Given {
   readonly dice?: string
   /** The turn that begins; absent: 2. */
   readonly turn?: number
-  readonly style?: string
+  readonly style?: string | Style
   readonly options?: Partial<FightOptions>
   readonly arena?: ArenaSetup
   /** Whether the fighters are set up by their players rather than by the test. */

@@ -52,6 +52,9 @@ const takeOutTheMaimed = (table: PitTable, seat: Seat, by: Seat): void => {
 }
 
 const takeOut = (table: PitTable, seat: Seat, by: Seat, cause: 'CRITICAL' | 'LEGS' | 'EYES', dead: boolean, trophy: boolean): void =>
-  happen(table, { type: 'FighterTakenOut', rule: '6.6', ruling: CAUSES[cause], seat, by, cause, dead, trophy })
+  happen(table, { type: 'FighterTakenOut', rule: '6.6', ...rulingOn(cause, trophy), seat, by, cause, dead, trophy })
 
-const CAUSES = { CRITICAL: 'R23', LEGS: 'R30', EYES: 'R29' } as const satisfies Readonly<Record<string, string>>
+const rulingOn = (cause: 'CRITICAL' | 'LEGS' | 'EYES', trophy: boolean): { readonly ruling?: string } => {
+  if (cause === 'CRITICAL') return trophy ? { ruling: 'R23' } : {}
+  return { ruling: cause === 'LEGS' ? 'R30' : 'R29' }
+}

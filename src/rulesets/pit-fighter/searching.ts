@@ -6,5 +6,5 @@ export const restartSearch = (table: PitTable): void => {
   const search = frameOf(table.state, 'INTERRUPTS')
   if (!search) return
   withdraw(table, ({ kind }) => kind === 'INTERRUPT')
-  happen(table, { type: 'SearchRestarted', rule: search.of === 'MOVE' ? '5.2' : '6.0', ruling: 'R16', of: search.of })
+  happen(table, { type: 'SearchRestarted', rule: search.of === 'MOVE' ? '5.2' : '6.0', ruling: 'R85', of: search.of })
 }

@@ -1,24 +1,20 @@
 import type { Seat } from '../../referee/seat.js'
+import { halve } from './characteristics.js'
 import { type Pit, areMates } from './pit.js'
 import { type PitTable, happen } from './pit-table.js'
-import { type Fighter, type PitState, standing } from './state.js'
+import { type Fighter, standing } from './state.js'
 import type { Reason } from './vocabulary.js'
 
-/** Rules 7.1 and 8.3: ends the fight if its style says that it is over. Rulings R25, R26, R28. */
+/** Rules 7.1 and 8.3: ends the fight if its style says that it is over. Rulings R25, R26, R28, R88. */
 export const checkVictory = (table: PitTable): void => {
   const { prepared: pit, state } = table
-  if (state.result || !isOver(pit, state)) return
+  if (state.result) return
   const up = standing(state)
-  if (up.length === 0) end(table, 'NOBODY_STANDING', [], 'R26')
-  else if (pit.style.end === 'HALF_OUT') end(table, 'HALF_OUT', up.length === 1 ? up.map(({ seat }) => seat) : mostDamage(up), 'R25')
-  else end(table, 'ONE_SIDE_STANDING', sideOf(pit, up[0]), 'R25')
-}
-
-const isOver = (pit: Pit, state: PitState): boolean => {
-  const up = standing(state)
-  if (up.length === 0) return true
-  if (pit.style.end === 'HALF_OUT') return state.fighters.length - up.length >= Math.ceil(state.fighters.length / 2)
-  return up.every(({ seat }) => seat === up[0]?.seat || areMates(pit, seat, up[0]?.seat ?? seat))
+  const [first] = up
+  const isHalfOut = pit.style.end === 'HALF_OUT' && state.fighters.length - up.length >= halve(state.fighters.length)
+  if (!first) end(table, 'NOBODY_STANDING', [], 'R26')
+  else if (up.every(({ seat }) => seat === first.seat || areMates(pit, seat, first.seat))) end(table, isHalfOut ? 'HALF_OUT' : 'ONE_SIDE_STANDING', sideOf(pit, first), isHalfOut ? 'R25' : null)
+  else if (isHalfOut) endByDamage(table, up, 'HALF_OUT', { won: 'R25', drawn: 'R26' })
 }
 
 /** Ruling R27: a fight without a limit ends too, at the highest that may be agreed. */
@@ -28,22 +24,19 @@ const LAST_TURN = 10_000
 export const checkTurnLimit = (table: PitTable): void => {
   const { prepared: pit, state } = table
   if (state.result || state.turn < (pit.options.turnLimit ?? LAST_TURN)) return
-  const [best] = mostDamage(standing(state))
-  const winner = state.fighters.find(({ seat }) => seat === best)
-  const winners = winner === undefined ? [] : pit.style.end === 'HALF_OUT' ? [winner.seat] : sideOf(pit, winner)
-  end(table, 'TURN_LIMIT', winners, 'R27')
+  endByDamage(table, standing(state), 'TURN_LIMIT', { won: 'R27', drawn: 'R87' })
 }
 
-/** Rule 7.1: the one that inflicted most; a tie: who inflicted damage first. Rulings R26 and R87: nobody, where none was inflicted. */
-const mostDamage = (fighters: readonly Fighter[]): readonly Seat[] => {
-  const best = fighters.filter(({ damageInflicted }) => damageInflicted > 0).sort((a, b) =>
+/** Rule 7.1: the one that inflicted most wins, and its side with it (R72); a tie: who inflicted damage first. Rulings R26 and R87: nobody, where none was inflicted. */
+const endByDamage = (table: PitTable, fighters: readonly Fighter[], reason: Reason, { won, drawn }: { readonly won: string, readonly drawn: string }): void => {
+  const [best] = fighters.filter(({ damageInflicted }) => damageInflicted > 0).sort((a, b) =>
     b.damageInflicted - a.damageInflicted || (a.firstBlood ?? Infinity) - (b.firstBlood ?? Infinity))
-  return best.slice(0, 1).map(({ seat }) => seat)
+  end(table, reason, best ? sideOf(table.prepared, best) : [], best ? won : drawn)
 }
 
 /** All seats of a fighter's side, standing or not. */
-const sideOf = (pit: Pit, fighter: Fighter | undefined): readonly Seat[] =>
-  fighter === undefined ? [] : pit.rosters.map(({ seat }) => seat).filter(seat => seat === fighter.seat || areMates(pit, seat, fighter.seat))
+const sideOf = (pit: Pit, { seat: own }: Fighter): readonly Seat[] =>
+  pit.rosters.map(({ seat }) => seat).filter(seat => seat === own || areMates(pit, seat, own))
 
-const end = (table: PitTable, reason: Reason, winners: readonly Seat[], ruling: string): void =>
-  happen(table, { type: 'FightEnded', rule: '7.1', ruling, winners, reason })
+const end = (table: PitTable, reason: Reason, winners: readonly Seat[], ruling: string | null): void =>
+  happen(table, { type: 'FightEnded', rule: '7.1', ...ruling !== null && { ruling }, winners, reason })

@@ -177,12 +177,14 @@ law('a fight ends as its style says: half are out, one side stands, nobody stand
   const out = fighters.length - up.length
   const reasons = {
     HALF_OUT: pit.style.end === 'HALF_OUT' && up.length > 0 && out >= fighters.length / 2,
-    ONE_SIDE_STANDING: pit.style.end === 'ONE_SIDE_STANDING' && up.length > 0 && up.every(seat => seat === up[0] || areMates(pit, seat, up[0] ?? seat)),
+    ONE_SIDE_STANDING: pit.style.sides !== 'EACH_ALONE' || pit.style.end === 'ONE_SIDE_STANDING' ? up.length > 0 && up.every(seat => seat === up[0] || areMates(pit, seat, up[0] ?? seat)) : false,
     NOBODY_STANDING: up.length === 0 && result.winners.length === 0,
     TURN_LIMIT: setup.options.turnLimit !== null && turn >= setup.options.turnLimit
   }
   demand(Object.entries(reasons).some(([reason, holds]) => reason === result.reason && holds), () => `${JSON.stringify(result)} with ${String(up)} of ${fighters.length} in turn ${turn}`)
-  if (result.reason === 'HALF_OUT') demand(result.winners.length <= 1 && result.winners.every(seat => up.includes(seat)), () => JSON.stringify(result))
+  const [winner] = result.winners.filter(seat => up.includes(seat))
+  demand(result.winners.length === 0 || winner !== undefined, () => JSON.stringify(result))
+  assert.deepEqual(result.winners, winner === undefined ? [] : pit.rosters.map(({ seat }) => seat).filter(seat => seat === winner || areMates(pit, seat, winner)), 'a side wins as a whole')
   assert.deepEqual(match.events().at(-1)?.type, 'FightEnded')
   assert.equal(pitFighter.outcome(pit, match.state()).length, fighters.length)
 })

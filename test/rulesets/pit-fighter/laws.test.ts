@@ -204,7 +204,7 @@ law('everybody can look at any moment, and every event names its rule and is tol
       for (const event of events.filter(isNumbered)) {
         const seen = pitFighter.seenBy(pit, viewer, event)
         demand(seen.type === event.type && seen.rule !== '', () => `${event.type} names no rule`)
-        demand(seen.ruling === undefined || /^R[1-7]?\d$/.test(seen.ruling), () => `${event.type} names ${seen.ruling}`)
+        demand(seen.ruling === undefined || /^R[1-9]\d?$/.test(seen.ruling), () => `${event.type} names ${seen.ruling}`)
         const sentence = pitFighter.tell(pit, seen)
         demand(/^\S.*\.$/.test(sentence) && !/undefined|null|NaN|\[object/.test(sentence), () => `${event.type}: ${sentence}`)
       }

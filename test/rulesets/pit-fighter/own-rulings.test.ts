@@ -1,7 +1,8 @@
 /** The rulings from R80 on: where rulebook and design are silent. */
 import t from 'tap'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
-import { type Given, given, setupGiven } from '../../support/given.js'
+import type { PitEvent } from '../../../src/rulesets/pit-fighter/event.js'
+import { type Given, type GivenFight, given, setupGiven } from '../../support/given.js'
 import { PLAIN_MOVES } from '../../support/plain-scroll.js'
 
 t.test('R80 Wounds on loan do not count as recovered', async t => {
@@ -52,6 +53,10 @@ t.test('R81 what a start gives was inflicted by nobody in the turn before', asyn
   t.match(fight.fighter(2).effects, [{ kind: 'FLOORED', ends: 2, by: null }, { kind: 'BLEEDING', ends: null, by: null }])
   fight.until('NOBODY')
   t.match(fight.told('FighterTakenOut'), [{ seat: 2, by: null, cause: 'BLOOD_LOSS' }])
+})
+
+t.test('R81 of two ears that a start takes the first is the left one', async t => {
+  t.match(given({ fighters: [standing, { at: [0, 3], effects: ['EAR_LOST', 'SCAR', 'EAR_LOST'] }] }).fighter(2).effects, [{ side: 'LEFT' }, { kind: 'SCAR' }, { side: 'RIGHT' }])
 })
 
 const farReach = { A: 0, D: 0 }
@@ -123,4 +128,45 @@ t.test('R87 a turn limit without a blow is a draw', async t => {
     const fight = given({ style, fighters, options: { turnLimit: 2 } }).until('NOBODY')
     t.strictSame(fight.result(), { winners: [], reason: 'TURN_LIMIT' }, style)
   }
+})
+
+const OWN = { groups: ['CLASSIC'], titles: [], end: 'HALF_OUT' } as const
+const sided = (sides: 'ONE_AGAINST_THREE' | 'EQUAL_TEAMS', teams: string, change: readonly object[] = []) =>
+  given({ style: { ...OWN, name: 'OWN', sides }, options: { turnLimit: 2 }, fighters: [...teams].map((team, index) => ({ at: [2 * index - 4, 0] as const, team, ...change[index] })) })
+
+t.test('R88 sides that fight to half out: the fight is over as soon as one side stands alone, and that side wins', async t => {
+  const fight = sided('ONE_AGAINST_THREE', 'ABBB').concede(1)
+  t.strictSame(fight.result(), { winners: [2, 3, 4], reason: 'ONE_SIDE_STANDING' })
+  t.strictSame(sided('EQUAL_TEAMS', 'AABB').concede(1).concede(2).result(), { winners: [3, 4], reason: 'HALF_OUT' }, 'without a blow')
+})
+
+t.test('R88 at half out, and at the turn limit, the whole side of who has done most damage and stands wins', async t => {
+  const blows = [{ damageInflicted: 9 }, { damageInflicted: 3 }, { damageInflicted: 4 }, {}]
+  t.equal(sided('EQUAL_TEAMS', 'AABB', blows).concede(1).result(), null, 'a quarter is out')
+  t.strictSame(sided('EQUAL_TEAMS', 'AABB', blows).concede(1).concede(4).result(), { winners: [3, 4], reason: 'HALF_OUT' })
+  t.strictSame(sided('EQUAL_TEAMS', 'AABB', blows).concede(3).concede(1).result(), { winners: [1, 2], reason: 'HALF_OUT' })
+  t.strictSame(sided('EQUAL_TEAMS', 'AABB', [{}, {}, {}, { damageInflicted: 1 }]).until('NOBODY').result(), { winners: [3, 4], reason: 'TURN_LIMIT' })
+  t.strictSame(sided('EQUAL_TEAMS', 'AABB').concede(1).concede(4).result(), { winners: [], reason: 'HALF_OUT' }, 'R26')
+})
+
+t.test('R85, R23, R26, R87 an event cites the ruling that was applied, and none where none was', async t => {
+  const cited = (fight: GivenFight, type: PitEvent['type']) => fight.told(type).map(event => 'ruling' in event ? event.ruling : null)
+  const searching = given({ fighters: [{ at: [0, 0], characteristics: { I: 10 } }, { at: [0, 3], adrenalin: [2] }] }).picks('Hold', 'Hold').spend(2, 'S')
+  t.strictSame(cited(searching, 'SearchRestarted'), ['R85'])
+
+  for (const [aim, damage, ruling] of [['HEAD', 9, null], ['HEAD', 11, 'R23'], ['GROIN', 11, null], ['BODY', 11, 'R23']] as const) {
+    const struck = given({ fighters: [{ at: [0, 0], characteristics: { S: 60 } }, { at: [0, -1], facing: 'S', characteristics: { W: 40 } }], dice: `D20 ${damage}` })
+    t.strictSame(cited(struck.picks('Hold', 'Hold').until('ATTACK').hit(1, 2, aim), 'FighterTakenOut'), [ruling], `${aim} ${damage}`)
+  }
+
+  const three = [{ at: [0, 0] }, { at: [0, 3] }, { at: [3, 0] }, { at: [-3, 0] }] as const
+  const alliance = three.slice(0, 2).map((fighter, index) => ({ ...fighter, team: `team ${index}` }))
+  t.strictSame(cited(given({ fighters: three }).concede(1).concede(2), 'FightEnded'), ['R26'], 'a draw')
+  t.strictSame(cited(given({ fighters: three.slice(0, 2) }).concede(1), 'FightEnded'), ['R25'])
+  t.strictSame(cited(given({ fighters: three, options: { turnLimit: 2 } }).until('NOBODY'), 'FightEnded'), ['R87'], 'a draw')
+  t.strictSame(cited(given({ fighters: alliance, style: 'ALLIANCE' }).concede(1), 'FightEnded'), [null])
+
+  const pushed = (mover: number) => given({ fighters: [{ at: [0, 0], facing: 'N' }, { at: [0, -1] }], dice: `D20 ${mover}, D20 10` }).picks('Lunge', 'Hold').until('ATTACK')
+  t.match(pushed(15).told('MoveEnded')[0], { rule: '5.3', ruling: 'R15', mightyBlow: true })
+  t.strictSame(cited(pushed(5), 'MoveEnded')[0], null, 'no bonus, no ruling on it')
 })

@@ -73,9 +73,12 @@ const complete = (table: PitTable, frame: MoveFrame, fighter: Fighter, move: Rea
   endMove(table, fighter, 'COMPLETED', facing, isRed)
 }
 
+/** Of a push-off the bonus alone is ruled on: R15. */
+const RULES = { COMPLETED: { rule: '5.1', ruling: 'R13' }, STOPPED: { rule: '5.1', ruling: 'R14' }, PUSH_OFF: { rule: '5.3' } } as const
+
 const endMove = (table: PitTable, { seat, at }: Fighter, end: 'COMPLETED' | 'STOPPED' | 'PUSH_OFF', facing: Side, mightyBlow: boolean): void => {
   if (!at) throw new Error('A mover stands somewhere')
-  happen(table, { type: 'MoveEnded', rule: '5.1', ruling: end === 'COMPLETED' ? 'R13' : end === 'STOPPED' ? 'R14' : 'R15', seat, end, at, facing, mightyBlow })
+  happen(table, { type: 'MoveEnded', ...RULES[end], ...end === 'PUSH_OFF' && mightyBlow && { ruling: 'R15' }, seat, end, at, facing, mightyBlow })
   serveObserve(table, fighterOf(table.state, seat))
 }
 

@@ -54,7 +54,7 @@ export const openFights = (house: House): FightsAtWork => {
     setClientSeed: (bearer, fightId, clientSeed) => setClientSeed(desk, bearer, fightId, clientSeed),
     reissueToken: (bearer, fightId, seat) => reissueToken(desk, bearer, fightId, seat),
     createInvite: (bearer, fightId, input) => createInvite(desk, bearer, fightId, input),
-    now: () => desk.clock().toISOString(),
+    now: desk.now,
     choose: (bearer, fightId, choice, wait, signal, arrivedAt) => choose(desk, bearer, fightId, choice, wait, signal, arrivedAt),
     setOrders: (bearer, fightId, orders) => setOrders(desk, bearer, fightId, orders),
     advance: (bearer, fightId, input) => advance(desk, bearer, fightId, input),

@@ -28,7 +28,7 @@ export interface Accepted {
 
 /** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
 export const acceptChoice = (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt?: string): Promise<Accepted> =>
-  countChoice(desk.meter, () => accept(desk, bearer, fightId, input, arrivedAt ?? desk.clock().toISOString()))
+  countChoice(desk.meter, () => accept(desk, bearer, fightId, input, arrivedAt ?? desk.now()))
 
 const accept = async (desk: Desk, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): Promise<Accepted> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
@@ -75,7 +75,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, ear
     if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
     refuseUnlessReplaced(standing, ask, request)
   }
-  const moment = { at: desk.clock().toISOString(), arrivedAt: request.arrivedAt }
+  const moment = { at: desk.now(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
   const ruling = course.give(split.choice, ask, split)

@@ -21,7 +21,7 @@ import type { FightView } from '../views.js'
  * fallback first. A repeat for the same `from` changes nothing, whoever sent the first.
  */
 export const advance = async (desk: Desk, bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView> => {
-  const arrivedAt = desk.clock().toISOString()
+  const arrivedAt = desk.now()
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   const standing = await desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
   return viewFight(standing.row, standing, partIn(bearer, standing.row))
@@ -45,7 +45,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   if (row.pacing === 'AUTO' && !(overMissing && row.clock)) throw new Refused('NOT_ASKED', 'The fight goes on by itself: its pacing is AUTO.')
   refuseIfElsewhere(standing, input)
 
-  const moment = { at: desk.clock().toISOString(), arrivedAt }
+  const moment = { at: desk.now(), arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   letGoOn(course, standing, overMissing, arrivedAt)
   if (course.outcome().turns.length === 0) throw new Refused('NOT_ASKED', 'The fight waits for seats, not for the host.')

@@ -18,7 +18,7 @@ import type { FightView } from '../views.js'
  * Throws ORDERS_REFUSED with every fault.
  */
 export const setOrders = async (desk: Desk, bearer: Bearer, fightId: string, input: object | null): Promise<FightView> => {
-  const arrivedAt = desk.clock().toISOString()
+  const arrivedAt = desk.now()
   refuseUnstorable(input)
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return desk.lock(fightId, () => tryAgain(desk.meter, () => attempt(desk, bearer, fightId, input, arrivedAt)))
@@ -48,7 +48,7 @@ const keep = async (desk: Desk, bearer: Bearer, row: FightRow, plans: Plans): Pr
 
 const follow = async (desk: Desk, bearer: Bearer, ordered: FightRow, row: FightRow, arrivedAt: string): Promise<FightView | null> => {
   const standing = await desk.stand(row)
-  const moment = { at: desk.clock().toISOString(), arrivedAt }
+  const moment = { at: desk.now(), arrivedAt }
   const course = openCourse({ ...standing, row: { ...standing.row, plans: ordered.plans } }, await desk.rollOf(row), moment)
   course.settle()
   const stored = await storeTurns(desk, standing, course, [], moment)

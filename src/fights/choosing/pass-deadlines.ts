@@ -16,7 +16,7 @@ import { showDuration } from '../clocks/duration.js'
 export const passDeadlines = async (desk: Desk, row: FightRow, now: string, seat?: Seat): Promise<void> => {
   if (await extendDeadlines(desk, row)) return
   const standing = await desk.stand(row)
-  const moment = { at: desk.clock().toISOString(), arrivedAt: now }
+  const moment = { at: desk.now(), arrivedAt: now }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   for (const { ask, due } of lateAsks(standing, now, seat)) course.letPass(ask.id, 'DEADLINE', due)
   course.settle()
@@ -40,7 +40,7 @@ export const extendDeadlines = async (desk: Desk, row: FightRow): Promise<boolea
   const { clock, state: { asked }, askedAt } = row
   const clocks = outages.reduce((clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to), row.clocks)
   const due = nextDue(clock, clocks, asked)
-  const happenings = due === row.due ? [] : outages.map(outage => extension(outage, desk.clock().toISOString()))
+  const happenings = due === row.due ? [] : outages.map(outage => extension(outage, desk.now()))
   const to = row.version + 1
   if (await desk.store.commit({ id: row.id, from: row.version, to, change: { clocks, due, outageSeen: last.id }, steps: [], keys: [], happenings })) desk.news.publish(row.id, to)
   return true

@@ -52,7 +52,7 @@ export const keepTime = (desk: Desk): TimeKeeper => {
   const sweep = async (): Promise<void> => {
     await beat()
     for (const outage of await desk.pulse.outagesAfter(settled)) await extendAll(outage)
-    const now = desk.clock().toISOString()
+    const now = desk.now()
     const ids = await desk.store.dueBy(desk.rulesAtHand, later(now, -GRACE_MILLISECONDS), SWEPT_AT_ONCE)
     desk.meter.swept('DEADLINES', ids.length)
     await inTurn(ids, id => change(id, async row => { if (row.due !== null && row.due < now) await passDeadlines(desk, row, now) }))

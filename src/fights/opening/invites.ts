@@ -16,7 +16,7 @@ export const createInvite = async (desk: Desk, bearer: Bearer, fightId: string, 
     refuseUnlessOpen(row)
     if (seat !== null) refuseUnlessFree(row, seat)
     if (!renew) return null
-    return { change: { inviteGeneration: row.inviteGeneration + 1 }, happenings: [{ type: 'InvitesRenewed', at: desk.clock().toISOString() }] }
+    return { change: { inviteGeneration: row.inviteGeneration + 1 }, happenings: [{ type: 'InvitesRenewed', at: desk.now() }] }
   })
   return { seat, invite: desk.tokens.issue({ kind: 'INVITE', fightId, seat, generation: row.inviteGeneration }) }
 }

@@ -72,6 +72,6 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
   const seats = takeSeat(await rulesOf(desk, row), row, seat, { input, account })
-  const at = desk.clock().toISOString()
+  const at = desk.now()
   return changeOfSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

@@ -71,7 +71,7 @@ interface Stored {
 
 /** Stores a fight, begun where nothing is missing any more; `null`: there is one of this id. */
 export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys, joined }: Stored): Promise<FightRow | null> => {
-  const at = desk.clock().toISOString()
+  const at = desk.now()
   const serverSeed = desk.random(32).toString('hex')
   const row: FightRow = { ...draft, commitment: commitment(serverSeed), createdAt: at }
   const begun = isComplete(row) ? startFight(rules, row, serverSeed, at) : null

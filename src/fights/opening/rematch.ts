@@ -62,7 +62,7 @@ const joinRematch = async (desk: Desk, caller: Caller, old: FightRow, row: Fight
   }
   const seated = open.map(seat => ({ seat, generation: seatOf(row, seat).generation }))
   const seats = seatAgain(await rulesOf(desk, row), row, old, open)
-  const at = desk.clock().toISOString()
+  const at = desk.now()
   const change = await changeOfSeats(desk, row, seats, { at, happenings: open.map(seat => ({ type: 'SeatJoined', at, seat })), keys: seated.map(each => keyRow(each, row.version + 1)) })
   const moved = await storeChange(desk, row, change)
   return moved && show(desk, caller, moved, [...known, ...seated])

@@ -27,7 +27,7 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     // With another beside them they may not be ready.
     const others = row.seats.map(each => ({ ...each, ready: false }))
     const { [seat]: _plan, ...plans } = row.plans
-    return { change: { seats: withSeat({ seats: others }, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: now(desk), seat }] }
+    return { change: { seats: withSeat({ seats: others }, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: desk.now(), seat }] }
   })
   // Whoever left has no part any more, unless it is the host.
   return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)
@@ -39,7 +39,7 @@ export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): 
     refuseUnlessHost(bearer, row)
     if (row.status === 'CANCELLED') return null
     refuseUnlessOpen(row)
-    const at = now(desk)
+    const at = desk.now()
     return { change: { status: 'CANCELLED', cancelReason: 'CALLED_OFF', finishedAt: at }, happenings: [{ type: 'FightCancelled', at }] }
   })
   return show(desk, row, partIn(bearer, row))
@@ -51,7 +51,7 @@ export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: stri
     if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account that a seat waits for, or in a rematch the token of the old seat.')
     if (!isWaitedFor(bearer, row)) throw new Refused('FORBIDDEN', 'No seat of the fight waits for the bearer.')
     refuseUnlessOpen(row)
-    const at = now(desk)
+    const at = desk.now()
     return { change: { status: 'CANCELLED', cancelReason: 'DECLINED', finishedAt: at }, happenings: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
   })
   return show(desk, row, partIn(bearer, row))
@@ -65,7 +65,7 @@ export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Pro
     if (own.ready) return null
     refuseUnlessOpen(row)
     if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
-    const at = now(desk)
+    const at = desk.now()
     return changeOfSeats(desk, row, withSeat(row, seat, { ...own, ready: true }), { at, happenings: [{ type: 'SeatReady', at, seat }] })
   })
   return show(desk, row, partIn(bearer, row))
@@ -80,7 +80,7 @@ export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string,
     const read = clientSeed === null ? null : readClientSeed(clientSeed)
     if (held.clientSeed === read) return null
     const seats = withSeat(row, seat, { ...held, clientSeed: read })
-    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: now(desk), seat }] }
+    return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: desk.now(), seat }] }
   })
   return show(desk, row, partIn(bearer, row))
 }
@@ -89,7 +89,7 @@ export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string,
 export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
   const row = await changeFight(desk, bearer, fightId, row => {
     refuseUnlessHost(bearer, row)
-    const happenings = [{ type: 'TokenReissued', at: now(desk), seat }]
+    const happenings = [{ type: 'TokenReissued', at: desk.now(), seat }]
     if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
     const held = seatOf(row, seat)
     if (!held.taken || held.bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is held by nobody who bears a token.`)
@@ -98,8 +98,6 @@ export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, 
   const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
   return { seat, token: desk.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
 }
-
-const now = (desk: Desk): string => desk.clock().toISOString()
 
 const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await shownOf(desk, row), part)
 

@@ -25,6 +25,8 @@ export interface Desk extends House {
   readonly lookout: Lookout
   readonly accountLookout: AccountLookout
   readonly rulesAtHand: readonly RulesAtHand[]
+  /** The time now, as it is stored and told: ISO 8601 in UTC. */
+  now (): string
   /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
   rulesetOf (row: FightRow): Ruleset
   /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
@@ -44,6 +46,8 @@ const KEPT_AT_HAND = 300
 export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
   const prepared = leastRecentOut<object>(KEPT_AT_HAND)
   const rolls = leastRecentOut<Roll>(KEPT_AT_HAND)
+
+  const timeNow = (): string => house.clock().toISOString()
 
   const rollOf = async (row: FightRow): Promise<Roll> => {
     const known = rolls.get(row.id)
@@ -66,14 +70,14 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     const ruleset = rulesetOf(house, row)
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
     const ready = await prepare(row, ruleset)
-    const now = house.clock().toISOString()
+    const now = timeNow()
     if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now, frozen: null }
     return { ruleset, prepared: ready, now, frozen: null, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
   }
 
   const show = (row: FightRow): Promise<Shown> => row.status === 'FINISHED'
     ? stand(row).catch((fault: unknown) => {
-      const relic = fault instanceof Refused && fault.code === 'FIGHT_FROZEN' ? relicOf(row, fault.message, house.clock().toISOString()) : null
+      const relic = fault instanceof Refused && fault.code === 'FIGHT_FROZEN' ? relicOf(row, fault.message, timeNow()) : null
       if (!relic) throw fault
       return relic
     })
@@ -85,6 +89,7 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     lookout: keepLookout(house),
     accountLookout: keepAccountLookout(house),
     rulesAtHand: [...house.rulesets.values()].map(({ id, version }) => ({ id, version })),
+    now: timeNow,
     rulesetOf: row => rulesetOf(house, row),
     stand,
     show,

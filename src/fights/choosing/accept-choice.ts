@@ -75,9 +75,9 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, ear
     if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
     refuseUnlessReplaced(standing, ask, request)
   }
+  if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
   const moment = { at: desk.now(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
-  if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
   const ruling = course.give(split.choice, ask, split)
   if (!ruling.accepted) throw refusedByRules(standing, request, ask, ruling.refusal)
   course.settle()

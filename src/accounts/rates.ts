@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net'
 import { type Bearer, holderOf } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
+import { placeOf } from './place-of.js'
 import type { Allowance, Limiter } from './ports.js'
 
 /** How much one may ask for, by what he bears or else by where he comes from. */
@@ -59,12 +59,3 @@ const tooMany = (what: string, milliseconds: number): Refused => {
 
 /** By what a bearer is counted, each key for itself; `null`: by nothing of its own. */
 const whoIs = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' && bearer.keyId !== null ? `key ${bearer.keyId}` : holderOf(bearer)
-
-/** One place of the net: of IPv6 the first 64 bits, for whoever has one address there has all of them. */
-const placeOf = (address: string): string => {
-  if (!isIPv6(address) || address.includes('.')) return `at ${address.replace(/^::ffff:/i, '')}`
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::')
-  const [first, last] = [head, tail ?? ''].map(part => part === '' ? [] : part.split(':'))
-  const groups = tail === undefined ? first ?? [] : [...first ?? [], ...Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0'), ...last ?? []]
-  return `at ${groups.slice(0, 4).map(group => parseInt(group, 16).toString(16)).join(':')}::/64`
-}

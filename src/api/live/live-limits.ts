@@ -1,10 +1,11 @@
+import { placeOf } from '../../accounts/place-of.js'
 import { type Bearer, holderOf } from '../../fights/bearer.js'
 
 /** How much of the live channels one client may have. */
 export interface LiveLimits {
   /** Open sockets and streams of one bearer: an account with all its keys, a seat, a host. */
   readonly perBearer: number
-  /** Open sockets and streams of one address that bear nothing. */
+  /** Open sockets and streams of one place of the net that bear nothing. */
   readonly perAddress: number
   readonly subscriptionsPerSocket: number
   /** Frames that a socket may send at once, and how many a second it is given back. */
@@ -49,7 +50,7 @@ export const countOpen = ({ perBearer, perAddress }: Pick<LiveLimits, 'perBearer
   return {
     take (kind, bearer, address) {
       const holder = holderOf(bearer)
-      const [key, most] = holder === null ? [`address ${address}`, perAddress] : [holder, perBearer]
+      const [key, most] = holder === null ? [placeOf(address), perAddress] : [holder, perBearer]
       const count = open.get(key) ?? 0
       if (count >= most) return null
       open.set(key, count + 1)

@@ -87,8 +87,10 @@ const subscriptions: readonly { readonly name: string, readonly query: string, r
   { name: 'too many tokens', query: `subscription { lobby { ${'...F '.repeat(1001)} } }`, expected: refused('BAD_REQUEST', /tokens/) },
   { name: 'too deep', query: 'subscription { lobby { ... on FightListed { fight { decisions { fight { decisions { fight { seats { number } } } } } } } } }', expected: refused('BAD_REQUEST', /levels deep/) },
   { name: 'a fight that there is not', query: FIGHT_EVENTS, variables: { id: 'none' }, expected: refused('FIGHT_NOT_FOUND') },
-  { name: 'no fight at all', query: FIGHT_EVENTS, variables: {}, expected: { type: 'next', payload: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } } },
-  { name: 'a number that is none', query: FIGHT_EVENTS, variables: { id: 'none', after: -1 }, expected: { type: 'next', payload: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } } },
+  { name: 'no fight at all', query: FIGHT_EVENTS, variables: {}, expected: refused('BAD_REQUEST', /"\$id"/) },
+  { name: 'events after a number that is none', query: FIGHT_EVENTS, variables: { id: 'none', after: -1 }, expected: refused('BAD_REQUEST', /afterSeq/) },
+  { name: 'a lobby of fights without seats', query: 'subscription { lobby(filter: { seats: 0 }) { __typename } }', expected: refused('BAD_REQUEST', /seats/) },
+  { name: 'a lobby of clocks that there are not', query: 'subscription ($filter: LobbyFilter) { lobby(filter: $filter) { __typename } }', variables: { filter: { clock: 'SAND' } }, expected: refused('BAD_REQUEST', /SAND/) },
   { name: 'decisions of the public', query: 'subscription { decisions { __typename } }', expected: refused('UNAUTHENTICATED') }
 ]
 
@@ -133,6 +135,14 @@ t.test('whoever bears several keys and tokens is counted once, and who bears not
   taken[0]?.()
   t.ok(take('SOCKET', account('two'), '::3'))
   t.equal(take('SOCKET', account('two'), '::3'), null, 'given back once')
+})
+
+t.test('a network of IPv6 and an address in two forms are one place to sockets, as they are to requests', async t => {
+  const { take } = countOpen({ perBearer: 2, perAddress: 2 })
+  for (const places of [['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0db8:1:2:3:4:5:6'], ['10.0.0.1', '::ffff:10.0.0.1', '::FFFF:10.0.0.1']]) {
+    t.strictSame(places.map(address => take('SOCKET', { kind: 'PUBLIC' }, address) !== null), [true, true, false])
+  }
+  t.ok(take('STREAM', { kind: 'PUBLIC' }, '2001:db8:1:3::1'))
 })
 
 t.test('what no well-meaning client does', async t => {

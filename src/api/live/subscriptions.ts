@@ -32,7 +32,7 @@ export const readDocument = (schema: GraphQLSchema, { query, operationName }: Su
 const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
 
 /** Runs a subscription. Each answer has a context of its own, so that none is given what an earlier one read. */
-export const runSubscription = (fights: Fights, { bearer, stopping, end }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> => {
+export const runSubscription = (fights: Fights, { bearer, stopping, end }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void>> => {
   const freshContext = () => contextFor(fights, bearer, stopping.signal)
   const source = await createSourceEventStream({ ...args, contextValue: freshContext() }).catch((fault: unknown) => {
     end()
@@ -40,7 +40,7 @@ export const runSubscription = (fights: Fights, { bearer, stopping, end }: Runni
   })
   if (!isStream(source)) {
     end()
-    return source
+    return refuse(source.errors ?? [])
   }
   const answers = answer(source, async rootValue => execute({ ...args, rootValue, contextValue: freshContext() }), end)
   const ending: AsyncGenerator<ExecutionResult, void, void> = {
@@ -59,6 +59,21 @@ export const runSubscription = (fights: Fights, { bearer, stopping, end }: Runni
     [Symbol.asyncIterator] () { return this }
   }
   return ending
+}
+
+/** Never began: the protocol tells as `error` what is thrown, and would tell a result as if it were an answer. */
+class NotBegun extends Error {
+  readonly statusCode = 400
+  readonly errors: readonly GraphQLError[]
+
+  constructor (errors: readonly GraphQLError[]) {
+    super('The subscription did not begin')
+    this.errors = errors
+  }
+}
+
+const refuse = async function * (errors: readonly GraphQLError[]): AsyncGenerator<ExecutionResult, void, void> {
+  throw new NotBegun(errors)
 }
 
 const answer = async function * (source: AsyncIterable<unknown>, resolve: (item: unknown) => Promise<ExecutionResult>, end: () => void): AsyncGenerator<ExecutionResult, void, void> {

@@ -22,8 +22,12 @@ export interface SeatRow {
   readonly fighter: object | null
   readonly bot: string | null
   readonly taken: boolean
-  /** Whoever created the fight filled the seat, and was given its first token; in a rematch the host may fill it as it did then. */
+  /** Whoever created the fight filled the seat, and was given its first token. */
   readonly filledAtCreation: boolean
+  /** The fighter there is one that the host brought, as it may in the next rematch: it created the fight with it, or it is that one again in a rematch. */
+  readonly filledByHost: boolean
+  /** In a rematch, where who sat there has called for it: the generation of the token that was given then. `null`: the seat was taken otherwise, or is not. */
+  readonly calledAgain: number | null
   readonly clientSeed: string | null
   /** Counts the tokens of the seat; only the newest is good. */
   readonly generation: number

@@ -54,7 +54,7 @@ export const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]
 export type StoredFight = Readonly<Record<string, unknown>>
 
 /** What the seats of older fights lack. */
-const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false } as const satisfies Partial<SeatRow>
+const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false, filledByHost: false, calledAgain: null } as const satisfies Partial<SeatRow>
 
 /** The fight of a row. What stands in the columns was written from a `FightRow`. */
 export const readFight = (stored: StoredFight): FightRow => {

@@ -167,17 +167,69 @@ onEveryDatabase(async (t, { database }) => {
     await refusedWith(t, fights.fight(one, next.fight.id), 'FIGHT_NOT_FOUND', /./)
   })
 
-  t.test('who leaves the rematch is told of its void token, and comes back by joining', async t => {
-    const { id, host, bearerAt } = await over(toys, two)
-    const one = await bearerAt(1)
+  t.test('fault: who left a rematch and called for it again was answered by a void token', async t => {
+    for (const visibility of ['PUBLIC', 'PRIVATE'] as const) {
+      const { id, host, bearerAt } = await over(toys, { ...two, visibility })
+      const one = await bearerAt(1)
+      const first = await fights.rematch(one, id)
+      const comeAndGo = async (bearer: Bearer): Promise<void> => {
+        const { seatTokens: [own], fight } = await fights.rematch(bearer, id)
+        t.match(fight, { id: first.fight.id, status: 'OPEN', seats: [{ taken: true }, {}] })
+        const seat = await fights.bearerOf(own?.token ?? '')
+        t.match(await fights.fight(seat, fight.id), { id: fight.id }, 'the token is good')
+        await fights.leave(seat, fight.id, 1)
+        await refusedWith(t, fights.bearerOf(own?.token ?? ''), 'UNAUTHENTICATED')
+      }
+      await comeAndGo(one)
+      await comeAndGo(one)
+      const [back, again] = [await fights.rematch(one, id), await fights.rematch(one, id)]
+      t.not(back.seatTokens[0]?.token, first.seatTokens[0]?.token)
+      t.strictSame(again, back, 'a repeat of the newest join gets its answer')
+      t.match((await fights.rematch(host, id)), { seatTokens: [back.seatTokens[0], { seat: 2 }], fight: { status: 'RUNNING' } })
+    }
+  })
+
+  t.test('fault: an old seat was shown a private rematch in which a stranger had taken its place', async t => {
+    const { id, host, bearerAt } = await over(toys, { ...two, visibility: 'PRIVATE' })
+    const [one, other] = [await bearerAt(1), await bearerAt(2)]
     const first = await fights.rematch(one, id)
-    const seat = await fights.bearerOf(first.seatTokens[0]?.token ?? '')
-    await fights.leave(seat, first.fight.id, 1)
-    const again = await fights.rematch(one, id)
-    t.match(again, { seatTokens: first.seatTokens, fight: { id: first.fight.id, status: 'OPEN', seats: [{ taken: false }, {}] } })
-    await refusedWith(t, fights.bearerOf(again.seatTokens[0]?.token ?? ''), 'UNAUTHENTICATED')
-    t.strictSame(seatsOf(await fights.rematch(host, id)), [1, 2], 'the host seats the other, and is given what there was')
-    t.match(await fights.join(one, first.fight.id, { fighter }), { seat: 1, fight: { status: 'RUNNING' } })
+    await fights.leave(await fights.bearerOf(first.seatTokens[0]?.token ?? ''), first.fight.id, 1)
+    const newHost = await fights.bearerOf(toys.house.tokens.issue({ kind: 'HOST', fightId: first.fight.id, generation: 0 }))
+    const { invite } = await fights.createInvite(newHost, first.fight.id, { seat: 1 })
+    await fights.join(PUBLIC, first.fight.id, { fighter, invite })
+    await refusedWith(t, fights.fight(one, first.fight.id), 'FIGHT_NOT_FOUND')
+    await refusedWith(t, fights.rematch(one, id), 'FIGHT_FULL', /Seat 1 is taken/)
+    const mine = await fights.rematch(other, id)
+    t.match(mine.fight, { status: 'RUNNING' })
+    await fights.reissueToken(newHost, first.fight.id, 2)
+    await refusedWith(t, fights.fight(await bearerAt(2), first.fight.id), 'FIGHT_NOT_FOUND')
+    await refusedWith(t, fights.rematch(other, id), 'FIGHT_FULL', /void/)
+    t.match(await fights.rematch(host, id), { seatTokens: mine.seatTokens, fight: { status: 'RUNNING' } }, 'nor is the host given the stranger\'s seat')
+    await fights.reissueToken(newHost, first.fight.id, null)
+    await refusedWith(t, fights.rematch(host, id), 'FIGHT_FULL', /void/)
+  })
+
+  t.test('fault: in a rematch of a rematch the host was given a stranger\'s seat', async t => {
+    const ann = await gladiator(toys)
+    const { id, bearerAt } = await over(toys, { seats: [{ fighter }, {}] }, ann, [PUBLIC])
+    const called = await fights.rematch(await bearerAt(2), id)
+    const { invite } = await fights.createInvite(ann, called.fight.id, { seat: 1 })
+    const stranger = await fights.join(PUBLIC, called.fight.id, { fighter: { ...TOY, armed: 'by a stranger' }, name: 'Stranger', invite })
+    t.match(stranger.fight, { status: 'RUNNING' })
+    await finish(toys, called.fight.id)
+    t.match(await fights.rematch(ann, called.fight.id), { seatTokens: [], fight: { status: 'OPEN', seats: [{ taken: false }, { taken: false }] } })
+    const own = await fights.rematch(await fights.bearerOf(stranger.token), called.fight.id)
+    t.match(own, { seatTokens: [{ seat: 1 }], fight: { seats: [{ name: 'Stranger' }, {}] } })
+    t.match(await fights.rematch(ann, called.fight.id), { seatTokens: [] }, 'nor its token afterwards')
+  })
+
+  t.test('the seats that a host filled stay its own from rematch to rematch, whoever of them calls', async t => {
+    const { id, host, bearerAt } = await over(toys, two)
+    const first = await fights.rematch(await bearerAt(2), id)
+    const all = await fights.rematch(host, id)
+    t.strictSame(seatsOf(all), [1, 2])
+    await finish(toys, first.fight.id)
+    t.strictSame(seatsOf(await fights.rematch(await fights.bearerOf(all.hostToken ?? ''), first.fight.id)), [1, 2])
   })
 
   t.test('a rematch that its host calls off is followed by the next', async t => {

@@ -27,7 +27,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   version: 1,
   lastSeq: 2,
   setup: { options: { turnLimit: null } },
-  seats: [{ name: 'Grom', team: null, reserved: { name: null, team: null }, fighter: { type: 'TOY' }, bot: null, taken: true, filledAtCreation: true, clientSeed: null, generation: 3, account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false }],
+  seats: [{ name: 'Grom', team: null, reserved: { name: null, team: null }, fighter: { type: 'TOY' }, bot: null, taken: true, filledAtCreation: true, filledByHost: false, calledAgain: null, clientSeed: null, generation: 3, account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false }],
   hostGeneration: 0,
   hideFighters: false,
   readyCheck: false,

@@ -104,7 +104,7 @@ const seatAtCreation = (desk: Desk, rules: Rules, row: Seating, seat: Seat, sitt
   const { input: { bot, clientSeed, fighter, inviteOnly = false }, account } = sitter
   if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
   if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
-  if (fighter != null) return takeSeat(rules, { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledAtCreation: true }) }, seat, sitter)
+  if (fighter != null) return takeSeat(rules, { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledAtCreation: true, filledByHost: bot === undefined && account === null }) }, seat, sitter)
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
   if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
   return withSeat(row, seat, { ...seatOf(row, seat), reservedFor: account })

@@ -1,5 +1,4 @@
 import type { SetupInput } from '../../referee/ruleset.js'
-import type { Seat } from '../../referee/seat.js'
 import type { Desk } from '../standing/desk.js'
 import { type Draft, draftFight } from './new-fight.js'
 import type { FightRow, SeatRow } from '../ports.js'
@@ -15,15 +14,7 @@ export const draftRematch = async (desk: Desk, old: FightRow, number: number): P
   const rules = await rulesFor(desk, old.ruleset, setup)
   const sitters = await sittersOf(desk, { kind: 'PUBLIC' }, old.seats.map(openAgain))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
-  const draft = draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number })
-  const hosts = await hostSeatsOf(desk, old)
-  return { draft: { ...draft, seats: draft.seats.map((seat, index) => ({ ...seat, filledAtCreation: seat.filledAtCreation || hosts.includes(index + 1) })) }, rules }
-}
-
-/** The seats that the host of a fight filled when it was created, and that nobody has left: no other can have come to sit there. */
-export const hostSeatsOf = async (desk: Desk, { id, seats }: FightRow): Promise<readonly Seat[]> => {
-  const left = (await desk.store.happenings(id)).flatMap(({ type, seat }) => type === 'SeatLeft' ? [seat] : [])
-  return seats.flatMap(({ filledAtCreation, bot, account }, index) => filledAtCreation && bot === null && account === null && !left.includes(index + 1) ? [index + 1] : [])
+  return { draft: draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number }), rules }
 }
 
 /** What its record says, but for content that it names: that stays named. */

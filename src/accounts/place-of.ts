@@ -4,7 +4,10 @@ import { isIPv6 } from 'node:net'
 export const placeOf = (address: string): string => {
   if (!isIPv6(address) || address.includes('.')) return `at ${address.replace(/^::ffff:/i, '')}`
   const [head = '', tail] = address.replace(/%.*$/, '').split('::')
-  const [first, last] = [head, tail ?? ''].map(part => part === '' ? [] : part.split(':'))
-  const groups = tail === undefined ? first ?? [] : [...first ?? [], ...Array.from({ length: 8 - (first?.length ?? 0) - (last?.length ?? 0) }, () => '0'), ...last ?? []]
+  const [first, last] = [groupsOf(head), groupsOf(tail ?? '')]
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last]
   return `at ${groups.slice(0, 4).map(group => parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+const groupsOf = (part: string): readonly string[] => part === '' ? [] : part.split(':')

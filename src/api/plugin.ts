@@ -18,7 +18,7 @@ import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
 import { countRequests, metricsPage, type MetricsOptions } from './pages/metrics.js'
-import { countRequest } from './rate-limit.js'
+import { countPage, countRequest } from './rate-limit.js'
 import { restFace } from './rest/plugin.js'
 import { tellRequestIds } from './request-id.js'
 
@@ -66,8 +66,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
     metricsPage(app, metrics)
   }
   healthPages(app, ready)
-  landingPages(app)
-  graphiqlPage(app)
+  await app.register(async pages => {
+    pages.addHook('onRequest', countPage(rates))
+    landingPages(pages)
+    graphiqlPage(pages)
+  })
   await restFace(app, services)
   await app.register(async graphql => {
     graphql.addHook('onRequest', authenticate(fights, rates))

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionNode } from 'graphql'
 import type { Rates } from '../accounts/rates.js'
 import { Refused } from '../fights/refused.js'
+import { PUBLIC } from './access.js'
 import { limits } from './graphql/limits.js'
 import { CHOICE_MUTATIONS } from './graphql/pit-fighter.js'
 
@@ -20,6 +21,12 @@ declare module 'fastify' {
 export const countRequest = (rates: Rates) => async (request: FastifyRequest): Promise<void> => {
   request.overRate = await rates.request(request.bearer, request.ip)
   if (request.overRate && request.routeOptions.config.isForAsked !== true) throw request.overRate
+}
+
+/** Counts what is the same for everybody, whoever asks for it, by where he comes from. */
+export const countPage = (rates: Rates) => async ({ ip }: FastifyRequest): Promise<void> => {
+  const overRate = await rates.request(PUBLIC, ip)
+  if (overRate) throw overRate
 }
 
 /** Lets one too many through for a seat that is asked, and for nobody else. */

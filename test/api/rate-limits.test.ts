@@ -126,6 +126,24 @@ t.test('sockets are counted with the rest, and the messages of all sockets of a 
   if (first) await once(first.socket, 'close')
 })
 
+t.test('pages are counted as what is asked at /v1 is, whatever is sent along', async t => {
+  for (const url of ['/', '/errors', '/graphiql', '/graphiql/graphiql.js', '/docs', '/docs/json', '/docs/static/swagger-ui-bundle.js', '/v1/openapi.json']) {
+    const { app } = await openLimited(t, { byAddress: { times: 2, seconds: 60 } })
+    for (let n = 0; n < 2; n++) t.ok((await send(app, null, url)).statusCode < 400, url)
+    t.match(await send(app, null, url), LIMITED, url)
+    t.match(await send(app, 'nothing', url), LIMITED, url)
+    t.match(await send(app, null, '/v1/viewer'), LIMITED, url)
+  }
+})
+
+t.test('the OpenAPI document is sent again to nobody who has it', async t => {
+  const { app } = await openToyApi(t)
+  const { headers: { etag }, payload } = await send(app, null, '/v1/openapi.json')
+  t.match(JSON.parse(payload), { openapi: '3.1.0' })
+  t.match(await app.inject({ url: '/v1/openapi.json', headers: { 'if-none-match': String(etag) } }), { statusCode: 304, payload: '' })
+  t.match(await app.inject({ url: '/v1/openapi.json', headers: { 'if-none-match': '"another"' } }), { statusCode: 200 })
+})
+
 t.test('the server limits by its settings, and believes trusted proxies alone', async t => {
   const rateLimits = { ...settings, byAddress: { times: 2, seconds: 60 } }
   const app = await openApp(t, { rateLimits, trustedProxies: ['10.0.0.0/8'] })

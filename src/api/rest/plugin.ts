@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { authenticate } from '../access.js'
-import { countRequest, letAskedThrough } from '../rate-limit.js'
+import { countPage, countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { accountRoutes } from './account-routes.js'
 import { answerComponents, choiceComponents } from './components.js'
@@ -60,6 +61,23 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     accountRoutes(v1, services)
     referenceRoutes(v1, services)
   }, { prefix: '/v1' })
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: stylesInline, uiConfig: { validatorUrl: null }, theme: { title: 'Lanista' } })
+  await app.register(async pages => {
+    pages.addHook('onRequest', countPage(services.rates))
+    openapiPage(pages)
+    await pages.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: stylesInline, uiConfig: { validatorUrl: null }, theme: { title: 'Lanista' } })
+  })
+}
+
+/** The document, written once: it says the same until another version of this server is started. */
+const openapiPage = (app: FastifyInstance): void => {
+  let written: { readonly text: string, readonly etag: string } | undefined
+  const write = () => {
+    const text = JSON.stringify(app.swagger())
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
+  }
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async ({ headers }, reply) => {
+    const { text, etag } = written ??= write()
+    reply.headers({ etag, 'cache-control': 'no-cache' })
+    return headers['if-none-match'] === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text)
+  })
 }

@@ -79,6 +79,8 @@ const attacks: readonly Attack[] = [
   bad('a cursor with a NUL', get('/v1/fights?after=%00')),
   bad('a cursor of a day that there is not', get(`/v1/fights?after=${Buffer.from('2026-02-30T00:00:00.000Z a').toString('base64url')}`)),
   bad('a cursor of the year 0', get(`/v1/fights?after=${Buffer.from('0000-01-01T00:00:00.000Z a').toString('base64url')}`)),
+  ...['+010000-01-01T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00.000Z', '1969-12-31T23:59:59.999Z', '9999-12-31T24:00:00.000Z', '2026-11-30', '2026-11-30T00:00:00Z', 'infinity', 'now', 'epoch', ''].map(moment =>
+    bad(`fault: a cursor of a moment that no fight has was an error of the server: ${moment}`, get(`/v1/fights?after=${Buffer.from(`${moment} 0abc`).toString('base64url')}`))),
   bad('events after a huge number', ({ id }) => get(`/v1/fights/${id}/events?after=99999999999999999999`)),
   bad('a scroll set that there is not', get('/v1/scroll-sets/nobodys'), 'NOT_FOUND', 404),
   bad('a scroll set with a NUL', get('/v1/scroll-sets/%00')),

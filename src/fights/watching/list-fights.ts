@@ -60,8 +60,10 @@ const parseCursor = (cursor: string): { readonly createdAt: string, readonly id:
   return { createdAt, id }
 }
 
-/** A day that there is not, or the year 0, is a date to JavaScript and none to Postgres. */
+/** As a date of a fight is written. A day that there is not, or a year of more or less than four digits, is a date to JavaScript and none to Postgres. */
 const isMoment = (text: string): boolean => {
   const milliseconds = Date.parse(text)
-  return milliseconds >= 0 && new Date(milliseconds).toISOString() === text
+  return text.length === A_MOMENT.length && milliseconds >= 0 && new Date(milliseconds).toISOString() === text
 }
+
+const A_MOMENT = '2026-11-30T00:00:00.000Z'

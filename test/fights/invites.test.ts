@@ -115,6 +115,28 @@ onEveryDatabase(async (t, { database }) => {
     await t.rejects(fights.join(one, id, { ...input, idempotencyKey: 'other' }), { code: 'FIGHT_FULL' })
   })
 
+  t.test('fault: a join that was sent again after the invites were renewed was refused, and its answer lost', async t => {
+    const ann = await gladiator(toys)
+    const { id, host, invite } = await inviting([{ inviteOnly: true }, { inviteOnly: true }, {}, {}])
+    const old = await invite()
+    const [one, two] = [{ fighter, invite: old, idempotencyKey: 'mine' }, { fighter, invite: old, idempotencyKey: 'hers' }]
+    const [first, hers] = [await fights.join(PUBLIC, id, one), await fights.join(ann, id, two)]
+    const newer = await invite({ renew: true })
+    t.match(await fights.join(PUBLIC, id, one), { token: first.token, seat: 1, fight: { seats: [{ taken: true }, {}, {}, {}] } })
+    t.match(await fights.join(ann, id, two), { token: hers.token, seat: 2 })
+    const isVoid = { code: 'UNAUTHENTICATED', message: 'The invite is not valid.' }
+    await t.rejects(fights.join(PUBLIC, id, { ...one, idempotencyKey: 'another' }), isVoid, 'it gives no other part')
+    await t.rejects(fights.join(PUBLIC, id, { ...two, idempotencyKey: 'hers' }), isVoid, 'an account\'s key is nobody else\'s')
+    await t.rejects(fights.join(PUBLIC, id, { ...one, invite: `${old.slice(0, -1)}A` }), isVoid, 'nor is who has the key alone answered')
+    await t.rejects(fights.join(PUBLIC, id, { fighter, idempotencyKey: 'mine' }), { code: 'FIGHT_NOT_FOUND' })
+    await t.rejects(fights.join(await gladiator(toys), id, one), isVoid)
+    t.match(await fights.join(PUBLIC, id, { ...one, invite: newer }), { seat: 3 }, 'with another invite it is another join')
+    await fights.reissueToken(host, id, 1)
+    await t.rejects(fights.join(PUBLIC, id, one), isVoid, 'who has lost the seat is shown nothing')
+    await fights.leave(ann, id, 2)
+    await t.rejects(fights.join(ann, id, two), isVoid)
+  })
+
   t.test('invites that are renewed are void, and who watches by them is told so', async t => {
     const { id, host, invite, bearing } = await inviting()
     const [old, guest] = [await invite(), await bearing()]

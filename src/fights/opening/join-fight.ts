@@ -6,7 +6,7 @@ import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
 import { freeSeatFor } from './free-seat.js'
 import { inviteFor, refuseIfRenewed } from './invites.js'
-import { partIn, refuseInvite, refuseUnlessScope } from '../part.js'
+import { hasPart, type Part, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
@@ -31,8 +31,9 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
   // Who is invited may see a private fight; what else the bearer is counts beside it.
   const row = await changeFight(desk, invite ?? bearer, fightId, async row => {
     if (!invite) refuseInvite(bearer)
-    refuseIfRenewed(row, invite)
     taken = key && await joinedBefore(desk, fightId, key)
+    // The key holds only for who bears the same invite or account. Who holds the seat has his answer again, though the invite is void by now.
+    if (!taken || !hasPart(partWith(bearer, row, taken))) refuseIfRenewed(row, invite)
     if (taken) return null
     refuseIfSeated(bearer, row)
     const seat = freeSeatFor({ bearer, invite }, row, input.seat, input.team == null ? null : readName(input.team, 'A team'))
@@ -51,9 +52,10 @@ const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[
 
 const show = async (desk: Desk, bearer: Bearer, row: FightRow, taken: SeatTaken | null): Promise<FightJoined> => {
   if (!taken) throw new Error('A join took no seat')
-  const part = bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : partOfTaken(row, taken)
-  return { fight: viewFight(row, await shownOf(desk, row), part), seat: taken.seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) }
+  return { fight: viewFight(row, await shownOf(desk, row), partWith(bearer, row, taken)), seat: taken.seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) }
 }
+
+const partWith = (bearer: Bearer, row: FightRow, taken: SeatTaken): Part => bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : partOfTaken(row, taken)
 
 const joinedBefore = async (desk: Desk, fightId: string, { key, bodyHash }: Pick<KeyRow, 'key' | 'bodyHash'>): Promise<SeatTaken | null> => {
   const [earlier] = (await desk.store.findWithKeys(fightId, [key]))?.keys ?? []

@@ -77,6 +77,22 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await fights.fight(PUBLIC, id), { seats: [{ taken: false, name: null, account: null, reservedFor: null }, { reservedFor: { name: bob.name } }] }, 'who leaves leaves nothing behind')
   })
 
+  t.test('fault: a key that may not play was given the token of its account\'s seat by a create that was sent again', async t => {
+    const ann = await gladiator(toys)
+    const input = { seats: [{ account: ann.name, fighter }, {}], idempotencyKey: 'once more' }
+    const hosting: Bearer = { ...ann, scopes: ['host'] }
+    const refusal = { code: 'FORBIDDEN', message: /scope play/ }
+    await t.rejects(fights.create(hosting, input), refusal)
+    const { fight: { id }, seatTokens } = await fights.create(ann, input)
+    await t.rejects(fights.create(hosting, input), refusal)
+    t.match(await fights.create(ann, input), { fight: { id }, seatTokens })
+    await fights.leave(ann, id, 1)
+    await t.rejects(fights.create(hosting, input), refusal)
+    await t.rejects(fights.create({ ...ann, scopes: ['play'] }, input), { code: 'FORBIDDEN', message: /scope host/ })
+    const others = { seats: [{ account: ann.name }, { fighter }], idempotencyKey: 'a seat for any key' }
+    t.match(await fights.create(hosting, others), { fight: { id: (await fights.create(ann, others)).fight.id } })
+  })
+
   t.test('nobody seats an account but the account itself, and once', async t => {
     const [ann, bob] = [await gladiator(toys), await gladiator(toys)]
     const own = { account: ann.name, fighter }

@@ -10,7 +10,7 @@ import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
 import { rulesFor } from '../standing/rules.js'
-import { sittersOf } from './seat-accounts.js'
+import { isOwnSeat, sittersOf } from './seat-accounts.js'
 import { formatFightId } from '../tokens.js'
 import type { CreateFightInput, FightCreated } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
@@ -26,7 +26,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const id = idempotencyKey === undefined ? formatFightId(desk.random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
   if (idempotencyKey !== undefined) {
-    const earlier = await createdBefore(desk, bearer, id, key)
+    const earlier = await createdBefore(desk, bearer, input, { id, key })
     if (earlier) return earlier
   }
 
@@ -46,15 +46,17 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   })
   const row = await storeFight(desk, rules, draft, { keys: [key], joined: [] })
   if (row) return show(desk, bearer, row)
-  const earlier = await createdBefore(desk, bearer, id, key)
+  const earlier = await createdBefore(desk, bearer, input, { id, key })
   if (!earlier) throw new Error('A fight of a new id was there already')
   return earlier
 }
 
-const createdBefore = async (desk: Desk, bearer: Bearer, id: string, key: KeyRow): Promise<FightCreated | null> => {
+const createdBefore = async (desk: Desk, bearer: Bearer, { seats }: CreateFightInput, { id, key }: { readonly id: string, readonly key: KeyRow }): Promise<FightCreated | null> => {
   const found = await desk.store.findWithKeys(id, [CREATED])
   if (!found) return null
   if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
+  // What was created with it was an account's own seat: its token is for a key that may play.
+  if (seats.some(isOwnSeat)) refuseUnlessScope(bearer, 'play')
   return show(desk, bearer, found.row)
 }
 

@@ -16,8 +16,12 @@ export const sittersOf = async ({ findAccount }: Desk, bearer: Bearer, seats: re
   return sitters
 }
 
-const refuseUnlessOwn = (bearer: Bearer, { input: { fighter, bot }, account }: Sitter): void => {
-  if (account === null || fighter == null) return
+/** Whether the seat is one that an account may fill for itself alone. */
+export const isOwnSeat = ({ account, fighter }: SeatInput): boolean => account !== undefined && fighter != null
+
+const refuseUnlessOwn = (bearer: Bearer, { input, account }: Sitter): void => {
+  const { bot } = input
+  if (account === null || !isOwnSeat(input)) return
   if (account.id !== accountOf(bearer)) throw new Refused('SETUP_REFUSED', 'A seat that waits for an account brings no fighter: the account does.')
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot plays for no account.')
   refuseUnlessScope(bearer, 'play')

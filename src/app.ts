@@ -15,6 +15,7 @@ import { openScrollSets } from './fights/scroll-sets.js'
 import { deriveTokens } from './fights/tokens.js'
 import { jwtIdentities } from './identity/jwt-identities.js'
 import { type LogStream, logOptions } from './log.js'
+import { ofDatabase } from './not-started.js'
 import type { Ruleset } from './referee/ruleset.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
 import { secretIn } from './store/data-folder.js'
@@ -28,7 +29,7 @@ import { sharedSecret } from './store/service-secret.js'
 import { openMetrics } from './telemetry/metrics.js'
 import { traceRequests, traceStatements, traceUseCases } from './telemetry/tracing.js'
 
-/** Everything put together and not yet listening; `close` ends all of it. Throws where the database does not open. */
+/** Everything put together and not yet listening; `close` ends all of it. Throws `NotStarted` where the database does not open. */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
   const isTrusted = trustNetworks(config.trustedProxies)
   const app = fastify({
@@ -37,7 +38,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
-  const database = await openDatabase(config.database)
+  const database = await ofDatabase(config.database, openDatabase(config.database))
   const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
   try {
     await putTogether(app, config, database, bus, isTrusted)
@@ -80,7 +81,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     random: randomBytes,
     log: app.log,
     ...metrics && { meter: metrics.meter },
-    tokens: deriveTokens(config.secret ?? await madeSecret(config, database)),
+    tokens: deriveTokens(config.secret ?? await ofDatabase(config.database, madeSecret(config, database))),
     rulesets,
     findContent: scrollSets.findContent,
     identify: accounts.identify,

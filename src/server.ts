@@ -2,10 +2,11 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.js'
 import type { Config } from './config.js'
+import { cannotListen, nameDatabase } from './not-started.js'
 
 const CLOSE_MILLISECONDS = 15_000
 
-/** Listens until the process is told to end, then closes what it opened. Prints what it uses and where it is found. */
+/** Listens until the process is told to end, then closes what it opened. Prints what it uses and where it is found. Throws `NotStarted`. */
 export const runServer = async (config: Config, print: (line: string) => void): Promise<void> => {
   // The embedded database alone does not keep a process alive while it is waited for.
   const alive = setInterval(() => {}, 60_000)
@@ -16,7 +17,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
     const tell = (fault: unknown): void => app.log.error({ err: fault }, 'A promise failed that nobody waited for')
     process.on('unhandledRejection', tell)
     try {
-      await app.listen({ port: config.port, host: config.host })
+      await app.listen({ port: config.port, host: config.host }).catch((fault: unknown) => { throw cannotListen(config, fault) })
       for (const line of welcome(config, app)) print(line)
       await told
       print('Closing …')
@@ -44,7 +45,7 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
     `  REST      ${url}/v1 (read it at ${url}/docs)`,
     ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (for who bears METRICS_TOKEN)'}`] : [],
-    `  Database  ${nameDatabase(config)}`,
+    `  Database  ${nameDatabase(config.database)}`,
     `  Nodes     ${nameBus(config)}`,
     `  Secret    ${nameSecret(config)}`,
     `  Accounts  ${nameAccounts(config)}`
@@ -52,12 +53,6 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
 }
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
-
-const nameDatabase = ({ database }: Config): string => {
-  if (database.kind === 'embedded') return database.folder === null ? 'embedded, in memory: fights are gone with this process' : `embedded, in ${database.folder}`
-  const { host, pathname } = new URL(database.url)
-  return `Postgres, ${host}${pathname}`
-}
 
 const nameBus = ({ redisUrl, database }: Config): string => {
   if (redisUrl !== null) return `several, through Redis, ${new URL(redisUrl).host}`

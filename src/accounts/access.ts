@@ -11,12 +11,12 @@ export const refuseUnlessOperator = (bearer: Bearer): void => {
   if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
 }
 
-/** Whose keys the bearer sees to: `accountId`'s, or (`null`) those of its own account. Refuses whoever may not. */
-export const keeperOf = (bearer: Bearer, accountId: string | null): string => {
+/** Whose keys the bearer sees to, by id or name: those of `account`, or (`null`) of its own. Refuses whoever may not. */
+export const keeperOf = (bearer: Bearer, account: string | null): string => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account.')
-  if (accountId !== null && isOperator(bearer)) return accountId
+  if (account !== null && isOperator(bearer)) return account
   if (bearer.kind !== 'ACCOUNT') throw new Refused('FORBIDDEN', 'The bearer is no account: say whose keys are meant, if you are the operator.')
-  if (accountId !== null && accountId !== bearer.accountId) throw new Refused('FORBIDDEN', 'The account is another\'s.')
+  if (account !== null && account !== bearer.accountId) throw new Refused('FORBIDDEN', 'The account is another\'s.')
   refuseUnlessScope(bearer, 'keys')
   return bearer.accountId
 }

@@ -1,14 +1,12 @@
 import { refuseUnlessOperator } from './access.js'
-import { readAccountName } from './account-name.js'
-import { createAccount, isAccountId } from './create-account.js'
+import { createAccount } from './create-account.js'
+import { findById, findByIdOrName, findByName, found } from './find-account.js'
 import { identify } from './identify.js'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.js'
-import type { AccountRow } from './ports.js'
 import type { Setting } from './setting.js'
 import type { Accounts } from './use-cases.js'
 import { viewAccount } from './views.js'
 import { watchKeys } from './watch-keys.js'
-import { Refused } from '../fights/refused.js'
 
 /** The use cases of accounts over one setting. */
 export const openAccounts = (setting: Setting): Accounts => {
@@ -22,7 +20,7 @@ export const openAccounts = (setting: Setting): Accounts => {
       return viewAccount(found('id' in by ? await findById(setting, by.id) : await findByName(setting, by.name)))
     },
     async findOpen (idOrName) {
-      const account = await findById(setting, idOrName) ?? await findByName(setting, idOrName)
+      const account = await findByIdOrName(setting, idOrName)
       return account && account.closedAt === null ? viewAccount(account) : null
     },
     async close (bearer, accountId) {
@@ -36,21 +34,4 @@ export const openAccounts = (setting: Setting): Accounts => {
     rotateKey: (bearer, keyId, grace) => rotateKey(setting, bearer, keyId, grace),
     revokeKey: (bearer, keyId) => revokeKey(setting, bearer, keyId)
   }
-}
-
-/** What is no id or no name is that of no account: a database may not take it. */
-const findById = async ({ store }: Setting, id: string): Promise<AccountRow | null> => isAccountId(id) ? store.find(id) : null
-
-const findByName = async ({ store }: Setting, text: string): Promise<AccountRow | null> => {
-  try {
-    return await store.findByName(readAccountName(text).key)
-  } catch (fault) {
-    if (fault instanceof Refused) return null
-    throw fault
-  }
-}
-
-const found = (account: AccountRow | null): AccountRow => {
-  if (!account) throw new Refused('NOT_FOUND', 'There is no such account.')
-  return account
 }

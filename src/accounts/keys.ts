@@ -5,7 +5,7 @@ import type { Random } from '../fights/ports.js'
 import { Refused } from '../fights/refused.js'
 import { isOperator, keeperOf } from './access.js'
 import { isApiKeyId, makeApiKey } from './api-key.js'
-import { isAccountId } from './create-account.js'
+import { findByIdOrName, found } from './find-account.js'
 import type { ApiKeyRow } from './ports.js'
 import type { Setting } from './setting.js'
 import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
@@ -16,20 +16,20 @@ export const KEYS_AT_MOST = 10
 const GRACE = 'PT1H'
 const LONGEST_GRACE_MILLISECONDS = 7 * 24 * 3600_000
 
-export const listKeys = async ({ store, clock }: Setting, bearer: Bearer, accountId: string | null): Promise<readonly KeyView[]> => {
-  const keeper = keeperOf(bearer, accountId)
-  const keys = isAccountId(keeper) ? await store.goodKeys(keeper, now(clock)) : []
+/** Of the bearer's own account, or (for the operator) of that of an id or a name. */
+export const listKeys = async (setting: Setting, bearer: Bearer, account: string | null): Promise<readonly KeyView[]> => {
+  const at = now(setting.clock)
+  const keys = await setting.store.goodKeys(await keeperIn(setting, bearer, account, at), at)
   return keys.map(viewKey)
 }
 
 /** Nobody gives a key more than his own is good for, but the operator. */
-export const createKey = async ({ store, clock, random }: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+export const createKey = async (setting: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+  const { store, clock, random } = setting
   refuseUnstorable(input)
-  const accountId = keeperOf(bearer, input.account ?? null)
-  refuseMoreThanOwn(bearer, input.scopes)
-  const account = isAccountId(accountId) ? await store.find(accountId) : null
   const at = now(clock)
-  if (!account || !isGood(account.closedAt, at)) throw new Refused('NOT_FOUND', 'There is no such account.')
+  const accountId = await keeperIn(setting, bearer, input.account ?? null, at)
+  refuseMoreThanOwn(bearer, input.scopes)
   const [created, row] = newKey(random, accountId, [...new Set(input.scopes)], input.label ?? null, at)
   await store.changeKeys(accountId, at, good => {
     refuseMoreKeys(good)
@@ -60,6 +60,12 @@ export const revokeKey = async ({ store, clock }: Setting, bearer: Bearer, keyId
   const key = await keptKey(store, bearer, keyId, at)
   await store.changeKeys(key.accountId, at, () => ({ end: { id: keyId, at } }))
   return viewKey({ ...key, endsAt: at })
+}
+
+/** The id of the account whose keys are meant. One that is closed is answered as one that there is not. */
+const keeperIn = async (setting: Setting, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
+  const account = await findByIdOrName(setting, keeperOf(bearer, idOrName))
+  return found(account && isGood(account.closedAt, at) ? account : null).id
 }
 
 const now = (clock: Setting['clock']): string => clock().toISOString()

@@ -1,3 +1,4 @@
+import { ofDatabase } from '../not-started.js'
 import { openDatabase } from '../store/database.js'
 import { readSettings } from './serve.js'
 
@@ -7,7 +8,7 @@ export const migrate = async (): Promise<void> => {
   // The embedded database alone does not keep a process alive while it is waited for.
   const alive = setInterval(() => {}, 60_000)
   try {
-    const database = await openDatabase(choice)
+    const database = await ofDatabase(choice, openDatabase(choice))
     await database.close()
     console.log('The database is up to date.')
   } finally {

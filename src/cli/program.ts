@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { NotStarted } from '../not-started.js'
 import { addFighterCommands } from './fighter-command.js'
 import type { Game } from './game.js'
 import { oddsCommand, type OddsOptions } from './odds-command.js'
@@ -12,6 +13,8 @@ import { UsageError } from './usage-error.js'
 import { wholeNumberFrom } from './whole-number.js'
 
 const DONE = 0
+/** What was asked for is sound, and something outside stood in its way. */
+const FAILED = 1
 const MISUSED = 2
 
 /** Runs one command line (without the program's own name) and gives its exit status. A fault of ours is thrown. */
@@ -24,9 +27,9 @@ export const runProgram = async (args: readonly string[], games: readonly Game[]
     return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED
-    if (!(error instanceof UsageError)) throw error
+    if (!(error instanceof UsageError || error instanceof NotStarted)) throw error
     terminal.warn(`lanista: ${error.message.replaceAll('\n', '; ')}`)
-    return MISUSED
+    return error instanceof UsageError ? MISUSED : FAILED
   }
 }
 

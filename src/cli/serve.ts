@@ -2,16 +2,8 @@ import { ConfigFault, readConfig } from '../config.js'
 import { runServer } from '../server.js'
 import { UsageError } from './usage-error.js'
 
-/** `lanista serve`: settled by the environment, ends when the process is told to. */
-export const serve = async (): Promise<void> => {
-  const config = readSettings()
-  try {
-    await runServer(config, line => { console.log(line) })
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') throw new UsageError(`port ${config.port} is in use: set PORT to another`)
-    throw fault
-  }
-}
+/** `lanista serve`: settled by the environment, ends when the process is told to. Throws `NotStarted`. */
+export const serve = (): Promise<void> => runServer(readSettings(), line => { console.log(line) })
 
 /** The settings of the environment; throws `UsageError` with a line for each fault. */
 export const readSettings = (): ReturnType<typeof readConfig> => {

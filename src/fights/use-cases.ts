@@ -154,7 +154,7 @@ export interface Fights {
   cancel (bearer: Bearer, fightId: string): Promise<FightView>
   /** The bearer's seat says that the fight may begin, which it does with the last who says so. */
   ready (bearer: Bearer, fightId: string): Promise<FightView>
-  /** The account that a seat waits for will not come: the fight is cancelled. */
+  /** Whom a seat waits for will not come: the fight is cancelled. */
   declineChallenge (bearer: Bearer, fightId: string): Promise<FightView>
   /**
    * A finished fight again, on the same terms, for its host and its seats: the first call makes it, and each seats the caller's own fighters again.

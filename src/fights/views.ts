@@ -62,9 +62,9 @@ export interface SeatView {
   readonly bot: string | null
   /** The account that sits there. */
   readonly account: NamedAccount | null
-  /** The account that alone may take the seat; `null`: anybody may. */
+  /** The account that alone may take the seat; `null`: it waits for no account. */
   readonly reservedFor: NamedAccount | null
-  /** Whether the open seat is taken with an invite alone. */
+  /** Whether it is, or was, taken with an invite alone; in a rematch with the old seat's token too. */
   readonly inviteOnly: boolean
   /** Whether its player has said that the fight may begin. */
   readonly ready: boolean

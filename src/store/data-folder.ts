@@ -1,20 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MILLISECONDS = 100
 
 /** Makes the folder and takes it for this process; waits for one that is about to end. Returns what frees it. */
 export const takeFolder = async (folder: string, patienceMilliseconds: number): Promise<() => void> => {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(resolve(folder))
   for (const end = Date.now() + patienceMilliseconds; ;) {
     const free = await lock(folder)
     if (free) return free
     if (Date.now() > end) throw new Error(`${folder} is in use by another process`)
     await sleep(PAUSE_MILLISECONDS)
   }
+}
+
+/** Step by step: `recursive` tries for ever where a folder is there and nothing can be made in it, as in /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /**

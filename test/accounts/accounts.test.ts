@@ -149,6 +149,11 @@ onEveryDatabase(async (t, { database }) => {
   t.test('the operator sees to all accounts, and makes others operators', async t => {
     const { bearer, account, key, token } = await given(toys)
     t.strictSame(await accounts.keys(ADMIN, account.id), [key])
+    t.strictSame(await accounts.keys(ADMIN, account.name), [key], 'by its name too')
+    for (const nobody of ['nosuchaccount', 'No Such', '\0']) {
+      await refusedWith(t, accounts.keys(ADMIN, nobody), 'NOT_FOUND', /no such account/)
+      await refusedWith(t, accounts.createKey(ADMIN, { account: nobody, scopes: ['play'] }), 'NOT_FOUND', /no such account/)
+    }
     const { token: ofStaff } = await accounts.createKey(ADMIN, { account: account.id, scopes: ['admin'] })
     const staff = await accounts.identify(ofStaff)
     t.match(staff, { kind: 'ACCOUNT', accountId: account.id, scopes: ['admin'] })

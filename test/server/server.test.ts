@@ -56,7 +56,7 @@ t.test('settings', async t => {
 })
 
 t.test('a database that cannot be opened is said at the start', async t => {
-  await t.rejects(buildApp({ ...readConfig({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }), logLevel: 'silent' }), { code: 'ECONNREFUSED' })
+  await t.rejects(buildApp({ ...readConfig({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }), logLevel: 'silent' }), { message: 'the database (Postgres, 127.0.0.1:1/none) cannot be used: connect ECONNREFUSED 127.0.0.1:1', cause: { code: 'ECONNREFUSED' } })
 })
 
 const MAIN = `import { serve } from '${new URL('../../src/cli/serve.ts', import.meta.url).href}'; await serve()`

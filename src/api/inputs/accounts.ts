@@ -21,7 +21,7 @@ export const createKey: Schema = {
   required: ['scopes'],
   additionalProperties: false,
   properties: {
-    account: { type: ['string', 'null'], maxLength: 100, description: 'Whose key it is; left out: the bearer\'s. Another\'s is for the operator.' },
+    account: { type: ['string', 'null'], maxLength: 100, description: 'Whose key it is, by id or name; left out: the bearer\'s. Another\'s is for the operator.' },
     scopes: { type: 'array', minItems: 1, maxItems: SCOPES.length, items: { enum: SCOPES }, description: 'What it is good for; no more than the key that is sent.' },
     label
   }

@@ -64,10 +64,10 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       tag: 'accounts',
       summary: 'The keys of the account that are good',
       description: 'Takes a key with the scope `keys`.',
-      query: { account: { type: 'string', description: 'Whose keys; left out: the bearer\'s. Another\'s are for the operator.' } },
+      query: { account: { type: 'string', description: 'Whose keys, by id or name; left out: the bearer\'s. Another\'s are for the operator.' } },
       answer: 'Keys',
       answerExamples: [answers.keys],
-      refusals: ['FORBIDDEN']
+      refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
   }, async request => ({ keys: await accounts.keys(request.bearer, textOf(queryOf(request)['account'], 'account')) }))
 

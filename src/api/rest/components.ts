@@ -40,7 +40,7 @@ export const answerComponents: readonly Schema[] = [
     bot: orNull(text('The house bot that plays it.')),
     account: { ...refOrNull('Account'), description: 'The account that sits there; null: whoever plays it bears its token alone.' },
     reservedFor: { ...refOrNull('Account'), description: 'The account that alone may take it; null: anybody may.' },
-    inviteOnly: flag('Whether the open seat is taken with an invite alone.'),
+    inviteOnly: flag('Whether it is, or was, taken with an invite alone; in a rematch with the old seat\'s token too.'),
     ready: flag('Whether its player has said that the fight may begin.'),
     fighter: orNull(plain('What it brings, once it is taken, unless it is hidden.')),
     clock: { ...refOrNull('SeatClock'), description: 'Its clock; null: the fight has none, or has not started.' }
@@ -77,7 +77,7 @@ export const answerComponents: readonly Schema[] = [
     hideFighters: flag('Whether nobody but its own seat sees a fighter before the fight begins.'),
     readyCheck: flag('Whether the fight begins only when every seat says that it is ready.'),
     rematchOf: orNull(text('The fight that is fought again; null: none is.')),
-    rematch: orNull(text('The newest rematch of a finished fight; null: there is none.')),
+    rematch: orNull(text('The newest rematch of a finished fight, whatever became of it: its `status` says; null: there is none.')),
     cancelReason: { enum: ['CALLED_OFF', 'DECLINED', null], description: 'Why it was cancelled: its host called it off, or somebody whom a seat waited for declined; null: it was not.' },
     turn: whole('The turn, from 1; 0 before the first.'),
     version: whole('The number of its last event.'),

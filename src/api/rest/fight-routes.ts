@@ -133,7 +133,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'declineChallenge',
       tag: 'fights',
       summary: 'Decline a challenge',
-      description: 'For the account that a seat waits for: the fight is cancelled.',
+      description: 'The fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat\'s token.',
       path,
       answer: 'FightAnswer',
       answerExamples: [answers.fightAnswer],

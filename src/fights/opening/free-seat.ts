@@ -21,7 +21,7 @@ export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefine
   const seat = free.find(seat => waitsFor(guest.bearer, row, seat)) ?? free.find(seat => seats[seat - 1]?.inviteOnly) ?? free[0]
   if (seat !== undefined) return seat
   if (guest.invite?.seat != null) return refuseUnlessFree(guest, row, guest.invite.seat)
-  throw new Refused('FORBIDDEN', `Every open seat waits for another account${guest.invite ? '' : ', or is taken with an invite alone'}.`)
+  throw new Refused('FORBIDDEN', `Every open seat waits for another account${guest.invite ? '' : `, or is taken with ${admission(row)} alone`}.`)
 }
 
 /** Seats of the team first, then those that are kept for none. */
@@ -38,8 +38,11 @@ const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
   if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
   if (mayTake(guest, row, wanted)) return wanted
   if (seat.reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${wanted} waits for another account.`)
-  throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} is taken with an invite alone: the host makes one.`)
+  throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} is taken with ${admission(row)} alone: the host makes invites.`)
 }
+
+/** What takes a seat that is not for anybody. */
+const admission = ({ rematchOf }: FightRow): string => rematchOf === null ? 'an invite' : 'an invite or the old seat\'s token'
 
 /** An account's seat is nobody else's, invited or not; who is invited to one seat takes no other. */
 const mayTake = ({ bearer, invite }: Guest, row: FightRow, wanted: Seat): boolean => {

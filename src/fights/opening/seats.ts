@@ -45,7 +45,7 @@ export const cancelFight = async (desk: Desk, bearer: Bearer, fightId: string): 
   return show(desk, row, partIn(bearer, row))
 }
 
-/** The account that a seat waits for will not come: the fight is called off, and says why. */
+/** Whom a seat waits for (its account, or in a rematch the bearer of the old seat's token) will not come: the fight is called off, and says why. */
 export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
     if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account that a seat waits for, or in a rematch the token of the old seat.')

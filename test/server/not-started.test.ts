@@ -1,0 +1,51 @@
+/** What keeps a server from starting is one line, and the exit status 1. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { takeFolder } from '../../src/store/data-folder.js'
+
+const MAIN = join(import.meta.dirname, '../../src/cli/main.ts')
+
+/** Runs a server to its end. */
+const run = (environment: Readonly<Record<string, string>>): Promise<{ readonly status: number | null, readonly errors: string }> => new Promise(resolve => {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, 'serve'], { env: { PATH, HOME, PORT: '0', ...environment }, stdio: ['ignore', 'ignore', 'pipe'] })
+  t.teardown(() => child.kill('SIGKILL'))
+  let errors = ''
+  child.stderr.on('data', chunk => { errors += String(chunk) })
+  child.once('close', status => { resolve({ status, errors }) })
+})
+
+t.test('a server that cannot start says why in one line, and ends with 1', async t => {
+  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-start-'))
+  const taken = mkdtempSync(join(tmpdir(), 'lanista-test-start-'))
+  const file = join(folder, 'file')
+  writeFileSync(file, 'no folder\n')
+  const free = await takeFolder(taken, 0)
+  const other = net.createServer().listen(0, 'localhost')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  t.teardown(() => {
+    free()
+    other.close()
+    for (const made of [folder, taken]) rmSync(made, { recursive: true, force: true })
+  })
+  const cases: ReadonlyArray<readonly [name: string, environment: Readonly<Record<string, string>>, line: RegExp]> = [
+    ['a Postgres that is not there', { DATABASE_URL: 'postgres://x:hidden@localhost:1/x' }, /^lanista: the database \(Postgres, localhost:1\/x\) cannot be used: .*ECONNREFUSED.*\n$/],
+    ['a folder that is another process\'s', { DATA_DIR: taken }, /^lanista: the database .* is in use by another process\n$/],
+    ['a file', { DATA_DIR: file }, /^lanista: the database .* cannot be used: .*\n$/],
+    ['a port that is taken', { DATA_DIR: join(folder, 'deep', 'data'), PORT: String(port) }, /^lanista: port \d+ is in use: set PORT to another\n$/],
+    // There nothing can be made, and Node would try for ever.
+    ...process.platform === 'linux' ? [['a folder in /proc', { DATA_DIR: '/proc/nope/data' }, /^lanista: the database .* cannot be used: ENOENT.*\n$/] as const] : []
+  ]
+  await Promise.all(cases.map(async ([name, environment, line]) => {
+    const { status, errors } = await run(environment)
+    t.match(errors, line, name)
+    t.notMatch(errors, /hidden/, name)
+    t.equal(status, 1, name)
+  }))
+})

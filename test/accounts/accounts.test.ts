@@ -150,7 +150,7 @@ onEveryDatabase(async (t, { database }) => {
     const { bearer, account, key, token } = await given(toys)
     t.strictSame(await accounts.keys(ADMIN, account.id), [key])
     t.strictSame(await accounts.keys(ADMIN, account.name), [key], 'by its name too')
-    for (const nobody of ['nosuchaccount', 'No Such', '\0']) {
+    for (const nobody of ['nosuchaccount', 'No Such', '?']) {
       await refusedWith(t, accounts.keys(ADMIN, nobody), 'NOT_FOUND', /no such account/)
       await refusedWith(t, accounts.createKey(ADMIN, { account: nobody, scopes: ['play'] }), 'NOT_FOUND', /no such account/)
     }

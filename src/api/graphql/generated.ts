@@ -137,7 +137,7 @@ export type Mutation = {
   readonly cancelFight: FightPayload;
   /** Says that the fight may begin, which it does with the last who says so. For a seat of a fight with `readyCheck`. */
   readonly ready: FightPayload;
-  /** Declines a challenge: the fight is cancelled. For the account that a seat waits for. */
+  /** Declines a challenge: the fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat's token. */
   readonly declineChallenge: FightPayload;
   /** Fights a finished fight again on the same terms. For its host and its seats: the first call makes the rematch, and each seats the bearer's fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed with joinFight. A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next. */
   readonly rematch: RematchPayload;
@@ -546,7 +546,7 @@ export type AccountPayload = {
 
 /** A key to make. */
 export type CreateKeyInput = {
-  /** Whose key it is; left out: the bearer's. Another's is for the operator. */
+  /** Whose key it is, by id or name; left out: the bearer's. Another's is for the operator. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
   /** What it is good for; no more than the key that is sent. */
   readonly scopes: ReadonlyArray<Scope>;
@@ -693,7 +693,7 @@ export type Fight = Node & {
   readonly readyCheck: Scalars['Boolean']['output'];
   /** The fight that is fought again; null: none is. */
   readonly rematchOf?: Maybe<Scalars['ID']['output']>;
-  /** The newest rematch of a finished fight; null: there is none. */
+  /** The newest rematch of a finished fight, whatever became of it: its `status` says; null: there is none. */
   readonly rematch?: Maybe<Scalars['ID']['output']>;
   /** Why it was cancelled; null: it was not. */
   readonly cancelReason?: Maybe<CancelReason>;
@@ -796,7 +796,7 @@ export type Seat = {
   readonly account?: Maybe<Account>;
   /** The account that alone may take it; null: anybody may. */
   readonly reservedFor?: Maybe<Account>;
-  /** Whether the open seat is taken with an invite alone. */
+  /** Whether it is, or was, taken with an invite alone; in a rematch with the old seat's token too. */
   readonly inviteOnly: Scalars['Boolean']['output'];
   /** Whether its player has said that the fight may begin. */
   readonly ready: Scalars['Boolean']['output'];

@@ -18,7 +18,7 @@ export const openSidesFault = (members: readonly Member[], style: Style): string
   const teams = teamsOf(members)
   switch (style.sides) {
     case 'EACH_ALONE': return teams.length === 0 ? null : noTeams(style)
-    case 'ONE_AGAINST_THREE': return loneFault(teams, members.length)
+    case 'ONE_AGAINST_THREE': return style.groups.every(group => isRare({ group, title: null })) ? ALONE : loneFault(teams, members.length)
     case 'EQUAL_TEAMS': return equalFault(teams, members.length)
   }
 }

@@ -37,7 +37,7 @@ interface ReadSetup {
 }
 
 const checkSetup = checkBy(setupSchema, seatSchema)
-const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setupSchema.properties, seats: { type: 'array', minItems: 2, maxItems: 16 } } })
+const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setupSchema.properties, seats: { type: 'array', minItems: 2, maxItems: 16, items: { type: 'object', properties: { team: seatSchema.properties.team } } } } })
 const checkSeat = checkBy(seatSchema)
 const checkStyle = checkBy({ $id: 'styled', type: 'object', properties: { style: setupSchema.properties.style } })
 const hasSetupShape = (input: unknown): input is ReadSetup => checkSetup(input).length === 0
@@ -74,7 +74,7 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
 /** A published set by name and hash, one that was brought whole. */
 const keptScrolls = ({ name, hash, inline, set }: NamedSet): PitSetup['scrolls'] => inline ? set : { name, hash }
 
-/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once; so are teams, section 8.3, that seats are kept for and that cannot fight. */
+/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once; so are teams, section 8.3, that seats are kept for and that cannot fight, or that no seat could name. */
 export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
   const given = withoutUndefined(input)
   if (!hasTermsShape(given)) return refuse(shapeFault(checkTerms(given)))

@@ -123,6 +123,21 @@ t.test('R43 seats are kept for teams that can come about', async t => {
   }
 })
 
+t.test('8.3 no seat is kept for a team that no seat can name', async t => {
+  for (const [team, ok] of [['x'.repeat(40), true], ['x'.repeat(41), false], ['', false]] as const) {
+    const parsed = pitFighter.parseTerms({ style: 'ALLIANCE', seats: [{ team: null }, { team }] }, noLibrary)
+    t.match(parsed, ok ? { ok } : { ok, fault: { index: 1, message: /team/ } }, `${team.length} characters`)
+  }
+})
+
+t.test('R39 a style in which nobody may stand against the lone fighter is refused at once', async t => {
+  for (const [groups, ok] of [[['OGRE'], false], [['OGRE', 'PURSUER'], true]] as const) {
+    const parsed = pitFighter.parseTerms({ style: { ...LONE, groups }, seats: [{}, {}, {}, {}] }, noLibrary)
+    t.match(parsed, ok ? { ok } : { ok, fault: { rule: '8.3', message: STRONG } }, groups.join())
+  }
+  t.match(pitFighter.parseTerms({ style: { ...EQUAL, groups: ['OGRE'] }, seats: [{}, {}] }, noLibrary), { ok: true }, 'teams of Ogres may fight each other')
+})
+
 t.test('law: whoever may join leaves room for a fight, and a fight that is full may begin', async t => {
   const entrant = fc.record({ rank: fc.constantFrom('', '', ' ogre', ' king'), team: fc.constantFrom('?', '?', 'A', 'B', 'C'), seat: fc.nat() })
   t.doesNotThrow(() => fc.assert(fc.property(fc.constantFrom('ALLIANCE', 'SIGMAR'), fc.integer({ min: 2, max: 9 }), fc.array(entrant, { minLength: 30, maxLength: 60 }), (style, size, entrants) => {

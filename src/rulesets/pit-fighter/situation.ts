@@ -29,7 +29,8 @@ const fighterFault = (fighter: SituationFighter, turn: number, setup: PitSetup, 
   if (!entry || !scroll) return 'there is no such seat'
   const { lastMove, adrenalin = [] } = fighter
   if (lastMove !== undefined && !scroll.moves.some(({ name }) => name === lastMove)) return `${scroll.type} has no move ${lastMove}`
-  if (adrenalin.some(lapses => lapses < turn)) return `a counter that lapsed before turn ${turn} is gone`
+  // Who is out keeps them as they were.
+  if (!fighter.takenOut && adrenalin.some(lapses => lapses < turn)) return `a counter that lapsed before turn ${turn} is gone`
   return fighter.takenOut ? outFault(fighter) : standingFault(fighter, arena, scroll.characteristics.W + (entry.fighter.bonus.W ?? 0))
 }
 

@@ -39,7 +39,8 @@ const possible: Readonly<Record<string, Given['fighters'][number]>> = {
   'with a counter of this turn': { at: [0, 3], adrenalin: [2] },
   'with one lame leg and one eye': { at: [0, 3], effects: ['LEG_LOST', 'EYE_LOST'] },
   'with two arms and two ears lost': { at: [0, 3], effects: ['ARM_LOST', 'ARM_LOST', 'EAR_LOST', 'EAR_LOST'] },
-  'out, and nowhere': { takenOut: true }
+  'out, and nowhere': { takenOut: true },
+  'out, with the counter that it had then': { takenOut: true, adrenalin: [1] }
 }
 
 t.test('R81 a start that no fight could come to is refused', async t => {

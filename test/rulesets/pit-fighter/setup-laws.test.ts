@@ -1,5 +1,7 @@
 /** That whatever comes in is either refused with a reason or can be fought with: set-ups, scroll sets and records, spoilt at random. */
+import assert from 'node:assert/strict'
 import fc from 'fast-check'
+import t from 'tap'
 import { type Chance, chanceFrom } from '../../../src/bots/chance.js'
 import { rollOf } from '../../../src/referee/dice.js'
 import { isJsonObject } from '../../../src/referee/json.js'
@@ -8,6 +10,8 @@ import { parseRecord } from '../../../src/referee/parse-record.js'
 import { ledgerOf, writeRecord } from '../../../src/referee/record.js'
 import { replay } from '../../../src/referee/replay.js'
 import { DEFAULT_SCROLL_SET, pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+import { EFFECT_RULES } from '../../../src/rulesets/pit-fighter/effects.js'
+import { publicFighter } from '../../../src/rulesets/pit-fighter/outcome.js'
 import type { Pit } from '../../../src/rulesets/pit-fighter/pit.js'
 import type { PitState } from '../../../src/rulesets/pit-fighter/state.js'
 import { demand, law } from '../../support/law.js'
@@ -60,6 +64,33 @@ law('a set-up is refused with a reason, or it can be fought and is the same in a
   for (let times = 1 + chance(2); times > 0; times--) input = spoilt(chance, input)
   fight(isJsonObject(input) ? input : { seats: input }, chance)
 })
+
+let rebuilt = 0
+
+law('R81 whatever a fight has come to may be the start of another, in which everybody stands and may pick as there', 35, plan => {
+  playFight({ ...plan, pacing: 'AUTO', turnLimit: null }, ({ before, after }, { pit, setup }) => {
+    if (after.phase !== 'PICK_MOVES' || before.turn === after.turn || after.result) return
+    const fighters = after.fighters.map(({ seat, at, facing, wounds, lastMove, foughtLastTurn, effects, adrenalin, damageInflicted, takenOut, dead }) =>
+      ({ seat, at, facing, wounds, lastMove, attackedLastTurn: foughtLastTurn, effects: effects.map(({ kind }) => kind), adrenalin, damageInflicted, takenOut, dead }))
+    const parsed = pitFighter.parseSetup({ ...pitFighter.setupForRecord(setup, noLibrary), situation: { turn: after.turn, phase: 'PICK_MOVES', fighters } }, noLibrary)
+    if (!parsed.ok) throw new Error(`${parsed.fault.message}: ${JSON.stringify(fighters)}`)
+    const again = pitFighter.prepare(parsed.value, noLibrary, { covers: plan.covers }) as Pit
+    const { state } = pitFighter.begin(again, rollOf(diceOf(plan.seed)))
+    const started = state as PitState
+    // No effect tells what was taken back of a loss.
+    const isWhole = after.fighters.map(({ effects, reduced }) => effects.reduce((sum, { kind }) => sum + (EFFECT_RULES[kind].initiative ?? 0), 0) === reduced.I)
+    const stands = (pit: Pit, state: PitState) => state.fighters.map((fighter, index) => {
+      const { effects, characteristics, ...shown } = publicFighter(pit, fighter)
+      return { ...shown, ...isWhole[index] && { characteristics }, effects: effects.map(({ kind, ends }) => fighter.takenOut ? { kind } : { kind, ends }) }
+    })
+    assert.deepEqual(stands(again, started), stands(pit, after))
+    const asked = (pit: Pit, state: PitState) => state.asked.map(ask => ({ seat: ask.seat, kind: ask.kind, options: pitFighter.options(pit, state, ask).options }))
+    assert.deepEqual(asked(again, started), asked(pit, after))
+    rebuilt++
+  })
+})
+
+t.test('many a turn was begun again', async t => t.ok(rebuilt > 100, `${rebuilt} turns`))
 
 law('a scroll set is refused with a reason, or it can be fought with', 90, plan => {
   const chance = chanceFrom(plan.seed)

@@ -92,6 +92,19 @@ t.test('R84 a window opens also where nothing can change', async t => {
   t.equal(fight.diceLeft(), 0)
 })
 
+t.test('R84 of two uses each is told by what it adds itself', async t => {
+  const change = (dice: string, WS: number) => {
+    const fight = given({ fighters: [{ at: [0, 0], adrenalin: [2], skills: ['QUICK_WITTED'], characteristics: { WS } }, { at: [0, -1], facing: 'S' }], dice })
+    fight.picks('Hold', 'Hold').until('ATTACK').attack(1, 2).locations(1, 'HEAD', 2, 'BODY')
+    const [ask] = fight.state().asked
+    return ask && JSON.parse(JSON.stringify(pitFighter.describe(fight.pit, fight.state(), ask).detail)).uses.map(({ canChangeOutcome }: { canChangeOutcome: boolean }) => canChangeOutcome)
+  }
+  t.strictSame(change('D20 1, D20 10', 60), [false, true], 'a natural 1: the die alone')
+  t.strictSame(change('D20 1, D20 10', 30), [true, true], 'a natural 1: with another die ten points may be wanted')
+  t.strictSame(change('D20 5, D20 10', 30), [true, true])
+  t.strictSame(change('D20 20, D20 10', 30), [false, false], 'it wins')
+})
+
 t.test('R85 Adrenalin during interrupts begins the search again and drops its answers', async t => {
   const fight = given({ fighters: [{ at: [0, 0], characteristics: { I: 10 } }, { at: [0, 3], characteristics: { I: 20 } }, { at: [3, 0], characteristics: { I: 30 }, adrenalin: [2] }] })
   fight.picks('Hold', 'Hold', 'Hold').interrupt(2, true)

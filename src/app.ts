@@ -86,6 +86,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     findContent: scrollSets.findContent,
     identify: accounts.identify,
     findAccount: accounts.findOpen,
+    isStillGood: accounts.isStillGood,
     bots: HOUSE_BOTS,
     closing: closing.signal
   })

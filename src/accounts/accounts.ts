@@ -6,7 +6,7 @@ import { createKey, listKeys, revokeKey, rotateKey } from './keys.js'
 import type { Setting } from './setting.js'
 import type { Accounts } from './use-cases.js'
 import { viewAccount } from './views.js'
-import { watchKeys } from './watch-keys.js'
+import { areStillGood, watchKeys } from './watch-keys.js'
 
 /** The use cases of accounts over one setting. */
 export const openAccounts = (setting: Setting): Accounts => {
@@ -15,6 +15,7 @@ export const openAccounts = (setting: Setting): Accounts => {
   return {
     identify: token => identify(setting, token),
     watch,
+    isStillGood: async bearer => bearer.kind !== 'ACCOUNT' || (await areStillGood(setting, [bearer]))(bearer),
     create: (bearer, input, address) => createAccount(setting, bearer, input, address),
     async account (by) {
       return viewAccount(found('id' in by ? await findById(setting, by.id) : await findByName(setting, by.name)))

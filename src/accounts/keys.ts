@@ -32,6 +32,7 @@ export const createKey = async (setting: Setting, bearer: Bearer, input: CreateK
   refuseMoreThanOwn(bearer, input.scopes)
   const [created, row] = newKey(random, accountId, [...new Set(input.scopes)], input.label ?? null, at)
   await store.changeKeys(accountId, at, good => {
+    refuseIfVoid(bearer, accountId, good)
     refuseMoreKeys(good)
     return { add: row }
   })
@@ -46,6 +47,7 @@ export const rotateKey = async ({ store, clock, random }: Setting, bearer: Beare
   refuseMoreThanOwn(bearer, scopes)
   const [created, row] = newKey(random, accountId, scopes, label, at)
   await store.changeKeys(accountId, at, good => {
+    refuseIfVoid(bearer, accountId, good)
     const old = good.find(({ id }) => id === keyId)
     if (!old) throw noSuchKey()
     if (old.endsAt !== null) throw new Refused('NOT_FOUND', 'The key is replaced already.')
@@ -78,6 +80,11 @@ const keptKey = async (store: Setting['store'], bearer: Bearer, keyId: string, a
   const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null
   if (!found || !isGood(found.key.endsAt, at) || (own !== null && found.key.accountId !== own)) throw noSuchKey()
   return found.key
+}
+
+/** A key that was revoked while its request was on the way gives no other: who took it would keep the account. */
+const refuseIfVoid = (bearer: Bearer, accountId: string, good: readonly ApiKeyRow[]): void => {
+  if (bearer.kind === 'ACCOUNT' && bearer.accountId === accountId && bearer.keyId !== null && !good.some(({ id }) => id === bearer.keyId)) throw new Refused('UNAUTHENTICATED', 'The key is not valid any more.')
 }
 
 const refuseMoreThanOwn = (bearer: Bearer, scopes: readonly Scope[]): void => {

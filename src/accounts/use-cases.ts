@@ -39,6 +39,8 @@ export interface CreateKeyInput {
 export interface Accounts {
   /** Whom something stands for that is no token of a fight; `null`: for nobody. */
   identify (token: string): Promise<Bearer | null>
+  /** Whether what proved the bearer still does. Of a token of a fight its fight knows. */
+  isStillGood (bearer: Bearer): Promise<boolean>
   /** Calls `voided` once when what proved the bearer does so no more. Returns what ends the watch. */
   watch (bearer: Bearer, voided: () => void): () => void
   /** `address`: where the request comes from. */

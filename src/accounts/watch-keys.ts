@@ -10,17 +10,23 @@ export interface KeyWatch {
 
 interface Watched { readonly bearer: AccountBearer, readonly bells: Set<() => void> }
 
-export const watchKeys = ({ store, clock, log, closing }: Setting): KeyWatch => {
+/** Which of the bearers are still proved by what they were. */
+export const areStillGood = async ({ store, clock }: Setting, bearers: readonly AccountBearer[]): Promise<(bearer: AccountBearer) => boolean> => {
+  const at = clock().toISOString()
+  const keys = new Set(await orNone(bearers.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
+  const accounts = new Set(await orNone(bearers.flatMap(({ keyId, accountId }) => keyId === null ? accountId : []), ids => store.stillOpen(ids, at)))
+  return ({ keyId, accountId, endsAt = null }) => isGood(endsAt, at) && (keyId === null ? accounts.has(accountId) : keys.has(keyId))
+}
+
+export const watchKeys = (setting: Setting): KeyWatch => {
+  const { log, closing } = setting
   const watched = new Map<string, Watched>()
 
   const look = async (): Promise<void> => {
-    const at = clock().toISOString()
     const all = [...watched.values()].map(({ bearer }) => bearer)
-    const keys = new Set(await orNone(all.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
-    const accounts = new Set(await orNone(all.flatMap(({ keyId, accountId }) => keyId === null ? accountId : []), ids => store.stillOpen(ids, at)))
+    const isStillGood = await areStillGood(setting, all)
     for (const bearer of all) {
-      const { keyId, accountId, endsAt = null } = bearer
-      if (isGood(endsAt, at) && (keyId === null ? accounts.has(accountId) : keys.has(keyId))) continue
+      if (isStillGood(bearer)) continue
       const bells = watched.get(nameOf(bearer))?.bells ?? []
       watched.delete(nameOf(bearer))
       for (const voided of [...bells]) voided()

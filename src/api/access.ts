@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Rates } from '../accounts/rates.js'
 import type { Bearer } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
@@ -9,6 +9,8 @@ declare module 'fastify' {
     bearer: Bearer
     /** When the request came in, before anything was waited for. */
     arrivedAt: string
+    /** When it was last proved who sends it, in milliseconds of the process. */
+    provedAt: number
   }
 }
 
@@ -24,12 +26,34 @@ export const tokenOf = (authorization: string | undefined): string | null => {
   return token
 }
 
-/** A hook that finds out who sends a request before its body is read. Who proves nothing is counted by where he comes from. */
-export const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest): Promise<void> => {
+/** Finds out who sends a request before its body is read. Who proves nothing is counted by where he comes from. */
+const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest): Promise<void> => {
   request.arrivedAt = fights.now()
   try {
-    request.bearer = await fights.bearerOf(tokenOf(request.headers.authorization))
+    await prove(fights, request)
   } catch (fault) {
     throw await rates.request(PUBLIC, request.ip) ?? fault
   }
+}
+
+const prove = async (fights: Fights, request: FastifyRequest): Promise<void> => {
+  request.bearer = await fights.bearerOf(tokenOf(request.headers.authorization))
+  request.provedAt = performance.now()
+}
+
+/** How long a proof is taken for granted. */
+const PROVED_MILLISECONDS = 250
+
+/** A body may trickle in: what the request bears can have become void meanwhile. */
+const proveAgain = (fights: Fights) => async (request: FastifyRequest): Promise<void> => {
+  if (performance.now() - request.provedAt > PROVED_MILLISECONDS) await prove(fights, request)
+}
+
+/** Finds out who sends each request when it comes in, and once more before it is acted upon where it took its time. */
+export const proveBearers = (app: FastifyInstance, fights: Fights, rates: Rates): void => {
+  app.decorateRequest('bearer')
+  app.decorateRequest('arrivedAt')
+  app.decorateRequest('provedAt', 0)
+  app.addHook('onRequest', authenticate(fights, rates))
+  app.addHook('preHandler', proveAgain(fights))
 }

@@ -5,7 +5,7 @@ import type { Accounts } from '../accounts/use-cases.js'
 import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
-import { authenticate } from './access.js'
+import { proveBearers } from './access.js'
 import { answerError, answerNotFound } from './answer-error.js'
 import type { IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
@@ -51,8 +51,6 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   const services = { fights, accounts, rates, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
   const forget = endIdleConnections(app.server, live.closing)
   app.addHook('onClose', async () => forget())
-  app.decorateRequest('bearer')
-  app.decorateRequest('arrivedAt')
   app.decorateRequest('overRate', null)
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')
@@ -73,7 +71,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   })
   await restFace(app, services)
   await app.register(async graphql => {
-    graphql.addHook('onRequest', authenticate(fights, rates))
+    proveBearers(graphql, fights, rates)
     graphql.addHook('onRequest', countRequest(rates))
     await graphqlFace(graphql, services, { production })
     liveFace(graphql, { ...live, schema: graphql.graphql.schema, fights, rates, isTrusted, production, allowedOrigins })

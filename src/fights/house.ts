@@ -26,6 +26,8 @@ export interface House {
   readonly identify: (token: string) => Promise<Bearer | null>
   /** Left out: there are no accounts. */
   readonly findAccount?: FindAccount
+  /** Whether what proved the bearer still does; left out: there are no accounts. Tokens are seen to by their fights. */
+  readonly isStillGood?: (bearer: Bearer) => Promise<boolean>
   readonly bots: ReadonlyMap<string, HouseBot>
   /** How far behind a fight one may fall who watches it. */
   readonly eventsBehindAtMost?: number

@@ -48,6 +48,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
     identify: accounts.identify,
     findAccount: accounts.findOpen,
+    isStillGood: accounts.isStillGood,
     findContent: async () => undefined,
     bots: new Map([['random', toyBot]]),
     closing: closing.signal,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { authenticate } from '../access.js'
+import { proveBearers } from '../access.js'
 import { countPage, countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { accountRoutes } from './account-routes.js'
@@ -48,7 +48,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     // Schemas are for the document; one reader for both faces says what is malformed.
     v1.setValidatorCompiler(() => () => true)
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
-    v1.addHook('onRequest', authenticate(services.fights, services.rates))
+    proveBearers(v1, services.fights, services.rates)
     v1.addHook('onRequest', countRequest(services.rates))
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))

@@ -31,7 +31,7 @@ const showSteps = (bearer: Bearer, { standing, steps }: Accepted): ChoiceAccepte
 const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row }, steps: [step] }: Accepted, wait: number, signal?: AbortSignal): Promise<ChoiceAccepted> => {
   const { id } = row
   const part = partIn(bearer, row)
-  const standing = await waitFor(desk, ring => desk.lookout.watch(id, ring), wait, signal, async () => {
+  const standing = await waitFor(desk, bearer, ring => desk.lookout.watch(id, ring), wait, signal, async () => {
     const standing = await desk.stand(await fightOf(desk, bearer, id))
     return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, part).length > 0 }
   })

@@ -1,6 +1,6 @@
 import type { Bearer, TokenBearer } from '../bearer.js'
 import type { Desk } from './desk.js'
-import { maySee, type Parts } from '../part.js'
+import { maySee } from '../part.js'
 import type { FightRow, Generations } from '../ports.js'
 import { Refused } from '../refused.js'
 import type { Shown } from './shown.js'
@@ -15,12 +15,15 @@ export const fightOf = async (desk: Desk, bearer: Bearer, fightId: string): Prom
   return row
 }
 
-/** A private fight is answered as one that does not exist, but to those who have part in it or are invited. */
-export const refuseUnlessSeen = (row: Parts & Pick<FightRow, 'visibility'>, bearer: Bearer): void => {
+/**
+ * A private fight is answered as one that does not exist, but to those who have part in it or are invited. A token that has
+ * become void since it was read is good for nothing, however long its request has been open.
+ */
+export const refuseUnlessSeen = (row: FightRow, bearer: Bearer): void => {
+  refuseIfVoid(row, bearer)
   if (row.visibility === 'PRIVATE' && !maySee(bearer, row)) throw noSuchFight(row.id)
 }
 
-/** Refuses a token that has become void since it was read. */
 export const refuseIfVoid = ({ id, hostGeneration, inviteGeneration, seats }: FightRow, bearer: Bearer): void => {
   if (!('fightId' in bearer) || bearer.fightId !== id || bearer.generation === undefined) return
   const newest = newestOf(bearer, { host: hostGeneration, invites: inviteGeneration, seats: seats.map(({ generation }) => generation) })

@@ -20,7 +20,7 @@ export const awaitDecisions = async (desk: Desk, bearer: Bearer, fightId: string
 }
 
 const inOneFight = (desk: Desk, bearer: Bearer, fightId: string, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> =>
-  waitFor(desk, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
+  waitFor(desk, bearer, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
     const row = await fightOf(desk, bearer, fightId)
     const part = partIn(bearer, row)
     const standing = await shownOf(desk, row)
@@ -31,7 +31,7 @@ const inOneFight = (desk: Desk, bearer: Bearer, fightId: string, wait: number, s
 
 const inAllFights = (desk: Desk, bearer: AccountBearer, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> => {
   const watch = async (ring: () => void): Promise<() => void> => (await desk.accountLookout.open(bearer.accountId, ring)).close
-  return waitFor(desk, watch, wait, signal, async () => {
+  return waitFor(desk, bearer, watch, wait, signal, async () => {
     const rows = await desk.store.askedOf(bearer.accountId, FIGHTS_AT_MOST)
     const value = (await Promise.all(rows.map(row => openIn(desk, bearer, row)))).flat()
     return { value, isEnough: value.length > 0 }

@@ -2,7 +2,7 @@ import type { Bearer } from '../bearer.js'
 import { hangBell } from '../listening/bell.js'
 import type { Desk } from '../standing/desk.js'
 import type { Feeds } from './feeds.js'
-import { refuseIfVoid, refuseUnlessSeen } from '../standing/fight-of.js'
+import { refuseUnlessSeen } from '../standing/fight-of.js'
 import { interruptible } from '../listening/interruptible.js'
 import { viewerIn } from '../part.js'
 import type { FightNews } from '../views.js'
@@ -26,7 +26,6 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, fightId: string, af
     while (!stop.aborted) {
       const { row } = feed.now()
       refuseUnlessSeen(row, bearer)
-      refuseIfVoid(row, bearer)
       if (isUpToDate && row.lastSeq - seq > behindAtMost) {
         yield { kind: 'LAGGED', afterSeq: seq }
         return

@@ -19,7 +19,7 @@ export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): P
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
 export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
   refuseOddSeq(afterSeq)
-  return waitFor(desk, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
+  return waitFor(desk, bearer, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
     const value = await readEvents(desk, bearer, fightId, afterSeq, first)
     return { value, isEnough: value.events.length > 0 || value.isOver }
   }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))

@@ -288,3 +288,14 @@ t.test('R28 a concession between two phases ends the fight without the host', as
   t.strictSame(fight.concede(1).result(), { winners: [2], reason: 'HALF_OUT' })
   t.strictSame(fight.pending(), [])
 })
+
+t.test('R63, R78 who has given up drives nobody: a target that its last chance keeps up is neither moved nor halved', async t => {
+  const fight = given({
+    fighters: [{ at: [0, 0], scroll: { special: ['SMASH'] } }, { at: [0, -1], facing: 'S', wounds: 1, adrenalin: [2] }, { at: [4, 0] }, { at: [-4, 0] }], dice: 'D10 4'
+  }).picks('Hold', 'Hold', 'Hold', 'Hold').until('ATTACK').hit(1, 2, 'ARMS').until('REACT')
+  while (!fight.pending().includes('2 REACT WHEN_TAKEN_OUT')) fight.react(2, null)
+  fight.concede(1).react(2, { adrenalin: 'W' })
+  t.match(fight.told('AttackEnded'), [{ seat: 1, target: 2 }])
+  t.strictSame(fight.told('FighterDriven'), [])
+  t.equal(fight.diceLeft(), 0)
+})

@@ -118,6 +118,11 @@ t.test('R17 a mate cannot attack me, but it is within so many hexes', async t =>
   t.strictSame(planned(fight, 2, ordering({ interrupt: { within: 1 } })), INTERRUPT)
 })
 
+t.test('6.1 a candidate that can attack another, and not me', async t => {
+  const fight = given({ fighters: [{ at: [0, 0] }, { at: [0, -1] }, { at: [0, 1] }] }).picks('Hold', 'Hold', 'Hold')
+  t.strictSame([2, 3].map(seat => planned(fight, seat, ordering({ interrupt: 'IF_IT_CAN_ATTACK_ME' }))), [INTERRUPT, LET_GO])
+})
+
 t.test('R12 a cover ask gets its one answer, whenever a real one would get its own', async t => {
   for (const [move, answer] of [['Hold', INTERRUPT], ['Hack', LET_GO]] as const) {
     const fight = facing({ covers: true }).picks('Hold', move)

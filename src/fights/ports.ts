@@ -240,8 +240,8 @@ export interface ScrollSetStore {
   publish (row: Omit<ScrollSetRow, 'edition'>): Promise<ScrollSetRow>
   /** `hash` null: the first of that name. */
   find (name: string, hash: string | null): Promise<ScrollSetRow | null>
-  /** By name (in the order of bytes), then edition. */
-  list (after: { readonly name: string, readonly edition: number } | null, limit: number): Promise<readonly ScrollSetRow[]>
+  /** By name (in the order of bytes), then edition. Fewer than `limit`, but one at least, where more would have over so many bytes together. */
+  list (after: { readonly name: string, readonly edition: number } | null, limit: number, bytes: number): Promise<{ readonly rows: readonly ScrollSetRow[], readonly more: boolean }>
 }
 
 /** Finds what was published under a name; `hash` null: the first. `undefined`: there is none. */

@@ -18,6 +18,7 @@ export interface ScrollSetPage { readonly scrollSets: readonly ScrollSetView[], 
 
 /** The published scroll sets, by name. */
 export interface ScrollSets {
+  /** At most `first`; fewer where they are large, so that no page is much larger than others. */
   list (first: number, after: string | null): Promise<ScrollSetPage>
   /** `hash` null: the first that was published under that name, for good. */
   find (name: string, hash: string | null): Promise<ScrollSetView | null>
@@ -40,6 +41,9 @@ export interface ScrollSetsSetting {
   readonly clock: Clock
 }
 
+/** A set has up to 64 KiB. */
+const BYTES_A_PAGE = 256 * 1024
+
 /** Names that the house keeps for its own sets, those to come included. */
 const HOUSE_NAME = /^house([-._]|$)/i
 
@@ -49,12 +53,15 @@ export const openScrollSets = ({ builtIn, read, store, clock }: ScrollSetsSettin
   return {
     async list (first, after) {
       const place = after === null ? null : parseCursor(after)
-      const published = (await store.list(place, first + 1)).map(row => ({ edition: row.edition, view: viewRow(row) }))
-      const ours = house.filter(({ name }) => place === null || name > place.name).map(view => ({ edition: 0, view }))
+      const { rows, more } = await store.list(place, first, BYTES_A_PAGE)
+      const published = rows.map(row => ({ edition: row.edition, view: viewRow(row) }))
+      // Where the store has more, the page ends with what was read of it at the latest.
+      const end = more ? rows.at(-1)?.name : undefined
+      const ours = house.filter(({ name }) => (place === null || name > place.name) && (end === undefined || name < end)).map(view => ({ edition: 0, view }))
       const all = [...ours, ...published].sort((a, b) => a.view.name === b.view.name ? a.edition - b.edition : a.view.name < b.view.name ? -1 : 1)
       const page = all.slice(0, first)
       const last = page.at(-1)
-      return { scrollSets: page.map(({ view }) => view), endCursor: last ? formatCursor(last.view.name, last.edition) : null, more: all.length > first }
+      return { scrollSets: page.map(({ view }) => view), endCursor: last ? formatCursor(last.view.name, last.edition) : null, more: more || all.length > first }
     },
     async find (name, hash) {
       const ours = house.find(set => set.name === name)

@@ -148,6 +148,14 @@ const executed: readonly Attack[] = [
   bad('a decision that is no id', graphql('mutation { submitMove(input: { decisionId: "x", move: "Observe" }) { __typename } }'), 'BAD_REQUEST', 200),
   bad('more logs than a request may ask for', ({ id }) =>
     graphql(`{ ${Array.from({ length: 25 }, (_, index) => `a${index}: fight(id: "${id}") { record }`).join(' ')} }`), 'BAD_REQUEST', 200),
+  ...([
+    ['whole lists of fights', 7, 'fights(first: 50) { nodes { id } }'],
+    ['records of the fights in lists', 6, 'fights(first: 10) { nodes { record } }'],
+    ['pages of scroll sets', 4, 'scrollSets(first: 1) { nodes { scrolls } }'],
+    ['scroll sets', 16, 'scrollSet(name: "house-1") { scrolls }'],
+    ['rulesets', 16, 'ruleset { game }'],
+    ['lists behind a number that is none', 30, 'fights(first: -1000) { nodes { id } }']
+  ] as const).map(([what, times, field]) => bad(`more ${what} than one request may ask for`, graphql(`{ ${Array.from({ length: times }, (_, index) => `a${index}: ${field}`).join(' ')} }`), 'BAD_REQUEST', 200)),
   bad('an unknown fight', graphql('{ fight(id: "\\u0000") { id } }'), 'FIGHT_NOT_FOUND', 200),
   bad('a page that is too long', graphql('{ fights(first: 51) { nodes { id } } }'), 'BAD_REQUEST', 200),
   bad('a choice that is a list', ({ id }) => graphql(`mutation { submitChoice(fightId: "${id}", choice: [1]) { __typename } }`), 'BAD_REQUEST', 200)

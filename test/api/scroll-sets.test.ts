@@ -90,6 +90,28 @@ t.test('sets are listed page by page, with those of the house', async t => {
   t.match(await rest.scrollSets({ after: 'nowhere' }), { code: 'BAD_REQUEST' })
 })
 
+t.test('large sets make pages of a bounded size, which end where the next begins', async t => {
+  const app = await openApp(t)
+  const [rest, graphql] = [restFace(app), graphqlFace(app)]
+  const types = Array.from({ length: 20 }, (_, index) => `MONK_${String.fromCharCode(65 + index)}`)
+  const scrolls = Object.fromEntries(types.map(type => [type, plainScroll(type, {}, {})]))
+  const names = Array.from({ length: 12 }, (_, index) => `${index % 2 === 0 ? 'a' : 'z'}-large-${String(index).padStart(2, '0')}`)
+  for (const name of names) t.match(await rest.publish({ ...setNamed(name), scrolls }), { code: null })
+  for (const face of [rest, graphql]) {
+    const listed: string[] = []
+    let pages = 1
+    for (let after: Json = {}; pages < 10; pages++) {
+      const { body } = await face.scrollSets({ first: 50, ...after })
+      t.ok(JSON.stringify(body).length < 350_000, `${JSON.stringify(body).length}`)
+      listed.push(...listAt(body, 'scrollSets').map(set => textAt(set, 'name')))
+      if (body['more'] === false) break
+      after = { after: body['endCursor'] }
+    }
+    t.ok(pages > 1)
+    t.strictSame(listed, [...names, 'house-1', 'house-2'].sort(), face.name)
+  }
+})
+
 t.test('a fight names a published set, and its record carries it whole', async t => {
   for (const face of faces) {
     await t.test(face.name, async t => {

@@ -27,11 +27,26 @@ onEveryDatabase(async (t, { database }) => {
     for (const name of ['b', 'B', '_', 'a-a', 'ab']) await store.publish(set(name, `of ${name}`)) // Many collations would order these otherwise.
     const names: string[] = []
     for (let after: { readonly name: string, readonly edition: number } | null = null; ;) {
-      const page: Awaited<ReturnType<typeof store.list>> = await store.list(after, 3)
-      names.push(...page.map(({ name }) => name))
-      after = page.at(-1) ?? null
-      if (page.length < 3) break
+      const page: Awaited<ReturnType<typeof store.list>> = await store.list(after, 3, 1e6)
+      names.push(...page.rows.map(({ name }) => name))
+      after = page.rows.at(-1) ?? null
+      if (!page.more) break
     }
     t.strictSame(names, ['B', '_', 'a-a', 'ab', 'b', ...Array.from({ length: 8 }, () => 'crowd'), 'mine'])
+  })
+
+  t.test('a page of large sets ends early, and says that there is more', async t => {
+    const large = (name: string) => ({ ...set(name, `of ${name}`), content: { name, provenance: 'x'.repeat(1000), scrolls: {} } })
+    for (const name of ['x1', 'x2', 'x3']) await store.publish(large(name))
+    const page = async (after: string, limit: number, bytes: number) => {
+      const { rows, more } = await store.list({ name: after, edition: 1 }, limit, bytes)
+      return [...rows.map(({ name }) => name), more]
+    }
+    t.strictSame(await page('x', 3, 1e6), ['x1', 'x2', 'x3', false])
+    t.strictSame(await page('x', 2, 1e6), ['x1', 'x2', true])
+    t.strictSame(await page('x', 3, 2500), ['x1', 'x2', true])
+    t.strictSame(await page('x', 3, 10), ['x1', true], 'one at least')
+    t.strictSame(await page('x2', 3, 10), ['x3', false])
+    t.strictSame(await page('x3', 3, 10), [false])
   })
 })

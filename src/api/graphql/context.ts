@@ -5,6 +5,7 @@ import type { Fights } from '../../fights/use-cases.js'
 import type { FightView } from '../../fights/views.js'
 import { PUBLIC } from '../access.js'
 import { whileConnected } from '../while-connected.js'
+import { DEAREST } from './prices.js'
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -15,12 +16,10 @@ declare module 'mercurius' {
     readonly signal: AbortSignal
     /** A fight as the bearer sees it, read once a request. */
     readonly fightOf: (id: string) => Promise<FightView>
-    /** Counts what is dear: logs, records, waits. Throws BAD_REQUEST when a request asks for too many. */
-    readonly countDear: () => void
+    /** Counts what a field costs. Throws BAD_REQUEST when the request costs too much. */
+    readonly spend: (price: number) => void
   }
 }
-
-const DEAR_AT_MOST = 20
 
 export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before it was authenticated has no bearer, and a context all the same.
@@ -31,13 +30,14 @@ export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: Fa
 /** What resolvers work with, for one answer. */
 export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now()) => {
   const seen = new Map<string, Promise<FightView>>()
-  let dear = 0
+  let spent = 0
   return {
     bearer,
     signal,
     arrivedAt,
-    countDear () {
-      if (++dear > DEAR_AT_MOST) throw new Refused('BAD_REQUEST', `A request may ask for ${DEAR_AT_MOST} logs, records and lists of decisions.`)
+    spend (price: number) {
+      spent += price
+      if (spent > DEAREST) throw new Refused('BAD_REQUEST', 'The document asks for too much at once: ask for fewer or shorter lists, logs and records in one request.')
     },
     fightOf (id: string): Promise<FightView> {
       const known = seen.get(id)

@@ -49,7 +49,7 @@ export type Query = {
   readonly odds: AttackOdds;
   /** Whether a fighter may fight in a style and by a scroll set, and all that is wrong with it. Nothing is created. */
   readonly validateFighter: FighterVerdict;
-  /** The published scroll sets, by name. */
+  /** The published scroll sets, by name. A page ends early where its sets are large. */
   readonly scrollSets: ScrollSetConnection;
   /** One published scroll set; null: there is none of that name and hash. */
   readonly scrollSet?: Maybe<ScrollSet>;

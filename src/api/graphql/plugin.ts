@@ -8,6 +8,7 @@ import { contextOf } from './context.js'
 import { formatErrors } from './errors.js'
 import { limits, validationRules } from './limits.js'
 import { mutationsOf } from './mutations.js'
+import { counted } from './prices.js'
 import { queriesOf } from './queries.js'
 import { scalars } from './scalars.js'
 import { typesOf } from './types.js'
@@ -32,7 +33,7 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
   await app.register(mercurius, {
     schema,
     // The generated types know readonly views, mercurius' own do not.
-    resolvers: { ...typesOf(fights), ...scalars, Query: queriesOf(services), Mutation: mutationsOf(services) } as unknown as IResolvers,
+    resolvers: { ...typesOf(fights), ...scalars, Query: counted(queriesOf(services)), Mutation: mutationsOf(services) } as unknown as IResolvers,
     context: contextOf(fights),
     errorFormatter: formatErrors as never,
     validationRules,

@@ -47,6 +47,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'listScrollSets',
       tag: 'rulesets',
       summary: 'The published scroll sets, by name',
+      description: 'A page ends early where its sets are large: `more` says whether there are others.',
       query: {
         first: schemaOf(ranges.scrollSets, 'At most so many.'),
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }

@@ -1,0 +1,52 @@
+import type { MercuriusContext } from 'mercurius'
+import type { Bearer } from '../../fights/bearer.js'
+import { ranges } from '../inputs/numbers.js'
+import type { Query, QueryResolvers } from './generated.js'
+
+/**
+ * What a request's fields cost together at most. Limits on requests count a document once, whatever it asks for, so one
+ * document may not ask for much more than a request of REST does. docs/accounts.md names the prices.
+ */
+export const DEAREST = 30
+
+interface Given { readonly [argument: string]: unknown }
+type Price = (given: Given, bearer: Bearer) => number
+type QueryField = Exclude<keyof Query, '__typename'>
+
+/** One for so many rows of a list; an argument that will be refused costs as little as can be. */
+const each = (rows: number, { first }: Given, { most, otherwise }: { readonly most: number, readonly otherwise: number }): number =>
+  Math.max(1, Math.ceil(Math.min(typeof first === 'number' ? first : otherwise, most) / rows))
+
+const ALL_FIGHTS = 15
+
+/** 1: one cheap read. */
+const prices: Readonly<Record<QueryField, Price>> = {
+  // Nothing is read for it.
+  viewer: () => 0,
+  account: () => 1,
+  keys: () => 1,
+  fight: () => 1,
+  fights: given => each(10, given, ranges.fights),
+  // An account may be asked in a hundred fights.
+  decisions: ({ fightId }, { kind }) => kind === 'ACCOUNT' && (fightId === undefined || fightId === null) ? ALL_FIGHTS : 1,
+  odds: () => 2,
+  validateFighter: () => 2,
+  ruleset: () => 2,
+  scrollSets: () => 8,
+  scrollSet: () => 2
+}
+
+/** What a fight's fields cost beside the fight itself, in lists for each fight. */
+export const RECORD_PRICE = 5
+export const eventsPrice = (given: Given): number => each(50, given, ranges.events)
+
+type Resolve = (root: unknown, given: Given, context: MercuriusContext, info: unknown) => unknown
+
+/** The queries, each counted before anything is done for it. */
+export const counted = (queries: QueryResolvers): QueryResolvers => Object.fromEntries(Object.entries(prices).map(([name, price]) => {
+  const resolve = queries[name as QueryField] as Resolve
+  return [name, async (root: unknown, given: Given, context: MercuriusContext, info: unknown) => {
+    context.spend(price(given, context.bearer))
+    return resolve(root, given, context, info)
+  }]
+}))

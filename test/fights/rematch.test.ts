@@ -122,7 +122,7 @@ onEveryDatabase(async (t, { database }) => {
   })
 
   t.test('who was not in the fight, or comes too early or too late, is refused', async t => {
-    const [eve, closed] = [await gladiator(toys), await gladiator(toys)]
+    const eve = await gladiator(toys)
     const { id, bearerAt } = await over(toys, { seats: [{ fighter }, { fighter }, { fighter }] })
     const other = await over(toys, two)
     await refusedWith(t, fights.rematch(PUBLIC, id), 'UNAUTHENTICATED')
@@ -142,9 +142,19 @@ onEveryDatabase(async (t, { database }) => {
     await refusedWith(t, fights.rematch(await bearerAt(2), id), 'FIGHT_FULL', /Seat 2/)
     await fights.rematch(await bearerAt(3), id)
     await refusedWith(t, fights.rematch(await bearerAt(2), id), 'FIGHT_FULL', /without/)
-    const gone = await over(toys, { seats: [{}, { fighter }] }, PUBLIC, [closed])
+  })
+
+  t.test('fault: where an account was closed, nobody could have the rematch', async t => {
+    const [ann, closed] = [await gladiator(toys), await gladiator(toys)]
+    const { id, host } = await over(toys, { seats: [{}, {}, { fighter }] }, PUBLIC, [closed, ann])
     await toys.accounts.close({ kind: 'ADMIN' }, closed.accountId)
-    await refusedWith(t, fights.rematch(gone.host, gone.id), 'SETUP_REFUSED', /no account/)
+    const first = await fights.rematch(ann, id)
+    t.match(first.fight.seats, [{ taken: false, reservedFor: null, inviteOnly: true }, { taken: true, account: { id: ann.accountId } }, { reservedFor: null }])
+    const again = await fights.rematch(host, id)
+    t.strictSame(seatsOf(again), [3])
+    await refusedWith(t, fights.join(PUBLIC, first.fight.id, { fighter }), 'FORBIDDEN', /invite alone/)
+    const { invite } = await fights.createInvite(await fights.bearerOf(again.hostToken ?? ''), first.fight.id, { seat: 1 })
+    t.match(await fights.join(PUBLIC, first.fight.id, { fighter, invite }), { seat: 1, fight: { status: 'RUNNING' } })
   })
 
   t.test('the token of the old seat sees the rematch, may come otherwise armed, and may decline', async t => {

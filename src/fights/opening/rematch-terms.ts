@@ -3,8 +3,8 @@ import type { Desk } from '../standing/desk.js'
 import { type Draft, draftFight } from './new-fight.js'
 import type { FightRow, SeatRow } from '../ports.js'
 import { type Rules, rulesFor } from '../standing/rules.js'
-import { sittersOf } from './seat-accounts.js'
 import type { SeatInput } from '../use-cases.js'
+import type { NamedAccount } from '../views.js'
 
 export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 
@@ -12,7 +12,7 @@ export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 export const draftRematch = async (desk: Desk, old: FightRow, number: number): Promise<RematchDraft> => {
   const setup = await setupOf(desk, old)
   const rules = await rulesFor(desk, old.ruleset, setup)
-  const sitters = await sittersOf(desk, { kind: 'PUBLIC' }, old.seats.map(openAgain))
+  const sitters = await Promise.all(old.seats.map(async seat => ({ input: openAgain(seat), account: await stillOpen(desk, seat) })))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
   return { draft: draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number }), rules }
 }
@@ -25,8 +25,11 @@ const setupOf = async (desk: Desk, old: FightRow): Promise<SetupInput> => {
   return { ...terms, ...scrolls !== undefined && { scrolls } }
 }
 
+/** The account that a seat waits for again; where it was closed, the seat waits for nobody: an invite fills it. */
+const stillOpen = async ({ findAccount }: Desk, { account }: SeatRow): Promise<NamedAccount | null> => account === null ? null : await findAccount?.(account) ?? null
+
 /** A house bot fights on the side that it had: it is seated before the others, who come to theirs. */
-const openAgain = ({ reserved: { name, team: kept }, team, bot, fighter, account }: SeatRow): SeatInput => ({
+const openAgain = ({ reserved: { name, team: kept }, team, bot, fighter }: SeatRow): SeatInput => ({
   ...name !== null && { name },
-  ...bot === null ? { team: kept, inviteOnly: true, ...account !== null && { account } } : { team, bot, fighter }
+  ...bot === null ? { team: kept, inviteOnly: true } : { team, bot, fighter }
 })

@@ -109,6 +109,37 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await fights.create({ ...ann, scopes: ['host'] }, { seats: [{ account: ann.name }, {}] }), { fight: { seats: [{ taken: false }, {}] } }, 'a seat may be kept for it')
   })
 
+  t.test('fault: what was wrong with one of many seats did not say which', async t => {
+    const ann = await gladiator(toys)
+    const refused: readonly (readonly [string, readonly object[]])[] = [
+      ['Seat 2: There is no account Nobody.', [{}, { account: 'Nobody' }]],
+      ['Seat 3: There is no house bot nosuch: random.', [{}, {}, { fighter, bot: 'nosuch' }]],
+      ['Seat 2: A house bot needs a fighter.', [{}, { bot: 'random' }]],
+      ['Seat 2: A client seed is given by who takes the seat.', [{}, { clientSeed: 'ab'.repeat(32) }]],
+      ['Seat 2: A name has 1 to 60 characters.', [{}, { name: ' ' }]],
+      ['Seat 2: A team has 1 to 60 characters.', [{}, { fighter, team: '' }]],
+      ['Seat 2: A seat that waits for an account brings no fighter: the account does.', [{}, { account: ann.name, fighter }]],
+      ['Seat 2: A seat that is taken with an invite brings no fighter: whoever is invited does.', [{}, { inviteOnly: true, fighter }]],
+      ['Seat 1: A client seed is 64 hex digits.', [{ fighter, clientSeed: 'no' }, {}]]
+    ]
+    for (const [message, seats] of refused) await t.rejects(fights.create(PUBLIC, { seats }), { code: 'SETUP_REFUSED', message })
+    await t.rejects(fights.create(PUBLIC, { seats: [{}, { fighter: 'none' }] }), { code: 'SETUP_REFUSED', message: /^Seat 2: / })
+  })
+
+  t.test('fault: an account that took another seat blocked the one that waited for it', async t => {
+    const [host, ann] = [await gladiator(toys), await gladiator(toys)]
+    const { fight: { id } } = await fights.create(host, { seats: [{}, { account: ann.name }, { inviteOnly: true }, { account: host.name }] })
+    const { invite } = await fights.createInvite(host, id, { seat: 3 })
+    const refusal = { code: 'FORBIDDEN', message: 'Seat 2 waits for the account: it takes no other.' }
+    for (const seat of [1, 3, 4, 9]) await t.rejects(fights.join(ann, id, { fighter, seat }), refusal)
+    await t.rejects(fights.join(ann, id, { fighter, seat: 3, invite }), refusal)
+    await t.rejects(fights.join(host, id, { fighter, seat: 1 }), { code: 'FORBIDDEN', message: /^Seat 4 waits/ }, 'nor may who kept a seat for itself')
+    t.match((await fights.fights(ann, { invited: true }, 20, null)).fights, [{ id }])
+    t.match(await fights.join(ann, id, { fighter, seat: 2 }), { seat: 2 })
+    t.strictSame((await fights.fights(ann, { invited: true }, 20, null)).fights, [])
+    await t.rejects(fights.join(ann, id, { fighter, seat: 1 }), { code: 'ALREADY_SEATED' })
+  })
+
   t.test('a seat that its account leaves waits for it again', async t => {
     const [host, ann, bob] = [await gladiator(toys), await gladiator(toys), await gladiator(toys)]
     const { fight: { id } } = await fights.create(host, { seats: [{ account: ann.name }, {}] })

@@ -16,6 +16,7 @@ export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefine
   if (status === 'CANCELLED' || status === 'FINISHED') throw new Refused('FIGHT_NOT_OPEN', 'The fight is over.')
   const open = seats.flatMap((seat, index) => seat.taken ? [] : [index + 1])
   if (status !== 'OPEN' || open.length === 0) throw new Refused('FIGHT_FULL', 'Every seat is taken.')
+  refuseOtherThanOwn(guest.bearer, row, wanted)
   if (wanted !== undefined) return refuseUnlessFree(guest, row, wanted)
   const free = byTeam(seats, team, open.filter(seat => mayTake(guest, row, seat)))
   const seat = free.find(seat => waitsFor(guest.bearer, row, seat)) ?? free.find(seat => seats[seat - 1]?.inviteOnly) ?? free[0]
@@ -30,6 +31,12 @@ const byTeam = (rows: FightRow['seats'], team: string | null, seats: readonly Se
   const keptFor = (seat: Seat): string | null => rows[seat - 1]?.team ?? null
   const rank = (seat: Seat): number => keptFor(seat) === team ? 0 : keptFor(seat) === null ? 1 : 2
   return [...seats].sort((a, b) => rank(a) - rank(b))
+}
+
+/** The seat that waits for an account would be nobody's, if the account sat elsewhere. */
+const refuseOtherThanOwn = (bearer: Bearer, row: FightRow, wanted: Seat | undefined): void => {
+  const own = bearer.kind === 'ACCOUNT' ? row.seats.findIndex((_, index) => waitsFor(bearer, row, index + 1)) + 1 : 0
+  if (own !== 0 && wanted !== undefined && wanted !== own) throw new Refused('FORBIDDEN', `Seat ${own} waits for the account: it takes no other.`)
 }
 
 const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {

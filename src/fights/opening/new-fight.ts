@@ -6,7 +6,7 @@ import { isComplete, refuseIfFullInVain } from './complete.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import type { Rules } from '../standing/rules.js'
-import { readName, refusedSetup } from './seat-input.js'
+import { namingSeat, readName, refusedSetup } from './seat-input.js'
 import { openSeat, seatOf, withSeat } from './seat-rows.js'
 import { startFight } from './start-fight.js'
 import { type Seating, type Sitter, takeSeat } from './take-seat.js'
@@ -46,7 +46,7 @@ export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted
     version: 0,
     lastSeq: 0,
     setup: terms.scrolls === undefined ? setup : { ...setup, scrolls: terms.scrolls },
-    seats: sitters.reduce((seats, sitter, index) => seatAtCreation(desk, rules, { setup, seats, hideFighters }, index + 1, sitter), open),
+    seats: sitters.reduce((seats, sitter, index) => namingSeat(index + 1, () => seatAtCreation(desk, rules, { setup, seats, hideFighters }, index + 1, sitter)), open),
     hostGeneration: 0,
     inviteGeneration: 0,
     rematch: null,
@@ -93,7 +93,7 @@ const readTerms = ({ ruleset, library }: Rules, setup: SetupInput, seats: readon
 /** All seats, before any is taken. */
 const readOpenSeats = (sitters: readonly Sitter[]): readonly SeatRow[] => {
   if (sitters.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
-  return sitters.map(({ input }) => readOpenSeat(input))
+  return sitters.map(({ input }, index) => namingSeat(index + 1, () => readOpenSeat(input)))
 }
 
 const readOpenSeat = ({ name, team, inviteOnly = false }: SeatInput): SeatRow =>

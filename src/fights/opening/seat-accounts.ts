@@ -2,18 +2,24 @@ import { accountOf, type Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
 import { refuseUnlessScope } from '../part.js'
 import { Refused } from '../refused.js'
+import { namingSeat } from './seat-input.js'
 import type { Sitter } from './take-seat.js'
 import type { SeatInput } from '../use-cases.js'
 
 /** The seats with the accounts that they are for. A seat with a fighter is nobody's but the bearer's own. */
 export const sittersOf = async ({ findAccount }: Desk, bearer: Bearer, seats: readonly SeatInput[]): Promise<readonly Sitter[]> => {
   const sitters = await Promise.all(seats.map(async input => ({ input, account: input.account === undefined ? null : await findAccount?.(input.account) ?? null })))
-  const missing = sitters.find(({ input, account }) => input.account !== undefined && account === null)?.input.account
-  if (missing !== undefined) throw new Refused('SETUP_REFUSED', `There is no account ${missing.slice(0, 60)}.`)
+  sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessKnown(sitter)))
   const ids = sitters.flatMap(({ account }) => account?.id ?? [])
   if (new Set(ids).size < ids.length) throw new Refused('SETUP_REFUSED', 'An account has one seat of a fight.')
-  for (const sitter of sitters) refuseUnlessOwn(bearer, sitter)
+  sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessOwn(bearer, sitter)))
   return sitters
+}
+
+const refuseUnlessKnown = ({ input, account }: Sitter): void => {
+  if (input.account === undefined) return
+  if (account === null) throw new Refused('SETUP_REFUSED', `There is no account ${input.account.slice(0, 60)}.`)
+  if (input.inviteOnly) throw new Refused('SETUP_REFUSED', 'A seat waits for an account or for an invite, not both.')
 }
 
 /** Whether the seat is one that an account may fill for itself alone. */

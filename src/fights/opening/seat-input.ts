@@ -1,4 +1,5 @@
 import type { SetupFault } from '../../referee/ruling.js'
+import type { Seat } from '../../referee/seat.js'
 import { Refused, shortFaults } from '../refused.js'
 
 const LONGEST_NAME = 60
@@ -14,6 +15,16 @@ export const readName = (name: string, what: string): string => {
 export const readClientSeed = (clientSeed: string): string => {
   if (!/^[0-9a-f]{64}$/i.test(clientSeed)) throw new Refused('SETUP_REFUSED', 'A client seed is 64 hex digits.')
   return clientSeed.toLowerCase()
+}
+
+/** What is wrong with one of many seats says which it is. */
+export const namingSeat = <T>(seat: Seat, read: () => T): T => {
+  try {
+    return read()
+  } catch (fault) {
+    if (!(fault instanceof Refused) || fault.code !== 'SETUP_REFUSED') throw fault
+    throw new Refused(fault.code, `Seat ${seat}: ${fault.message}`, { rule: fault.rule, faults: fault.faults })
+  }
 }
 
 export const refusedSetup = ({ message, rule, faults = [] }: SetupFault): Refused => new Refused('SETUP_REFUSED', message, { rule, faults: shortFaults(faults) })

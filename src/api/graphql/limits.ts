@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql'
+import { fightPrices } from './prices.js'
 
 export const limits = {
   /** Levels of fields. */
@@ -90,8 +91,17 @@ const only = (isAllowed: (operation: string) => boolean, message: string) => (co
 const noSubscription = only(operation => operation !== 'subscription', 'Subscriptions are served over WebSocket at /graphql/live.')
 const onlySubscriptions = only(operation => operation === 'subscription', 'Queries and mutations are answered by POST at /graphql.')
 
+/** A subscription is answered again and again, by no request that is counted: what has a price in a fight is read by one. */
+const nothingDear = (context: ValidationContext): ASTVisitor => ({
+  Field (node) {
+    if (context.getParentType()?.name === 'Fight' && Object.hasOwn(fightPrices, node.name.value)) {
+      context.reportError(new GraphQLError(`A subscription may not ask for the ${node.name.value} of a fight: that is answered by POST at /graphql, or at /v1.`, { nodes: node }))
+    }
+  }
+})
+
 /** What documents over HTTP keep to, beside the rules of GraphQL. */
 export const validationRules = [limitSize, limitAliases, oneMutation, noSubscription]
 
-/** What documents over WebSocket keep to: the same limits. */
-export const liveRules = [limitSize, limitAliases, onlySubscriptions]
+/** What documents over WebSocket keep to: the same limits, and nothing dear. */
+export const liveRules = [limitSize, limitAliases, onlySubscriptions, nothingDear]

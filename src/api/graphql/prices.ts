@@ -37,8 +37,10 @@ const prices: Readonly<Record<QueryField, Price>> = {
 }
 
 /** What a fight's fields cost beside the fight itself, in lists for each fight. */
-export const RECORD_PRICE = 5
-export const eventsPrice = (given: Given): number => each(50, given, ranges.events)
+export const fightPrices = {
+  record: () => 5,
+  events: (given: Given) => each(50, given, ranges.events)
+} as const satisfies Readonly<Record<string, Price>>
 
 type Resolve = (root: unknown, given: Given, context: MercuriusContext, info: unknown) => unknown
 

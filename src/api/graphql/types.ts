@@ -4,7 +4,7 @@ import { ranges, readWhole } from '../inputs/numbers.js'
 import type { DecisionResolvers, FightEventResolvers, OtherDecisionResolvers, Resolvers } from './generated.js'
 import { eventNodes, gameModel, gameOf } from './models.js'
 import { DECISION_TYPES, EVENT_TYPES, PIT_FIGHTER } from './pit-fighter.js'
-import { eventsPrice, RECORD_PRICE } from './prices.js'
+import { fightPrices } from './prices.js'
 
 type DecisionType = (typeof DECISION_TYPES)[keyof typeof DECISION_TYPES]
 
@@ -40,11 +40,11 @@ export const typesOf = (fights: Fights): Resolvers => ({
     game: gameModel,
     // Nothing here may throw at once: where one item of a list does, graphql-js forgets what the others wait for, and what then fails ends the process.
     async record ({ id }, _, { bearer, spend }) {
-      spend(RECORD_PRICE)
+      spend(fightPrices.record())
       return fights.record(bearer, id)
     },
     async events ({ id, ruleset, frozen }, { afterSeq, first }, { bearer, spend }) {
-      spend(eventsPrice({ first }))
+      spend(fightPrices.events({ first }))
       return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0), gameOf({ ruleset, frozen }))
     }
   }

@@ -67,7 +67,7 @@ const cloneFights = (url: string, count: number): Promise<number> => withClient(
     FROM fight_step s, generate_series(1, $2::int) n WHERE s.fight_id = $1 AND s.version <= ${STEPS}`, [id, count])
   await client.query(`INSERT INTO fight_key SELECT (jsonb_populate_record(k, jsonb_build_object('fight_id', 'clone' || n))).*
     FROM fight_key k, generate_series(1, $2::int) n WHERE k.fight_id = $1 AND k.version <= ${STEPS}`, [id, count])
-  await client.query('INSERT INTO fight_terms SELECT (jsonb_populate_record(t, jsonb_build_object(\'fight_id\', f.id, \'created_at\', f.created_at))).* FROM fight_terms t, fight f WHERE t.fight_id = $1 AND f.id LIKE \'clone%\'', [id])
+  await client.query('INSERT INTO fight_terms SELECT (jsonb_populate_record(t, jsonb_build_object(\'fight_id\', f.id, \'created_at\', f.created_at, \'status\', f.status))).* FROM fight_terms t, fight f WHERE t.fight_id = $1 AND f.id LIKE \'clone%\'', [id])
   await client.query('INSERT INTO fight_secret SELECT \'clone\' || n, s.server_seed, s.bot_secret FROM fight_secret s, generate_series(1, $2::int) n WHERE s.fight_id = $1', [id, count])
   const after = await size()
   await client.query('VACUUM (ANALYZE)')

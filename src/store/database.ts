@@ -37,8 +37,11 @@ const shared = {
 export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
   choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice.folder)
 
+/** No statement here is so long that compiling it would pay; where the planner thinks otherwise, it errs by seconds. */
+const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('SET jit = off') }
+
 const openPostgres = async (url: string, poolSize: number): Promise<Database> => {
-  const source = await new DataSource({ ...shared, url, poolSize, applicationName: 'lanista' }).initialize()
+  const source = await new DataSource({ ...shared, url, poolSize, applicationName: 'lanista', extra: { onConnect } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
   return { source, ready: () => answers(source), close: () => source.destroy() }
 }

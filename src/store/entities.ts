@@ -57,7 +57,6 @@ const fight = new EntitySchema({
   foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'] }],
   indices: [
     { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
-    { name: 'fight_by_status', columns: ['status', 'createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },
     { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
     { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
@@ -97,6 +96,8 @@ const fightKey = new EntitySchema({
   foreignKeys: [{ name: 'fight_key_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
 })
 
+const ALL_TERMS = ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot']
+
 /** Written and read by the SQL in `fight-sql.ts` and `search-sql.ts`; here stands its shape. */
 const fightTerms = new EntitySchema({
   name: 'fight_terms',
@@ -109,10 +110,17 @@ const fightTerms = new EntitySchema({
     clock: text,
     preset: { ...text, ...orNull },
     seats: integer,
-    withBot: { type: 'boolean', name: 'with_bot' }
+    withBot: { type: 'boolean', name: 'with_bot' },
+    status: text,
+    hasOpenSeat: { type: 'boolean', name: 'has_open_seat' },
+    isPublic: { type: 'boolean', name: 'is_public' }
   },
   foreignKeys: [{ name: 'fight_terms_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }],
-  indices: [{ name: 'fight_terms_by_age', columns: ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot'] }]
+  indices: [
+    { name: 'fight_terms_by_age', columns: [...ALL_TERMS, 'hasOpenSeat'], where: 'is_public' },
+    { name: 'fight_terms_by_status', columns: ['status', ...ALL_TERMS, 'hasOpenSeat'], where: 'is_public' },
+    { name: 'fight_terms_joinable', columns: ALL_TERMS, where: 'is_public AND has_open_seat' }
+  ]
 })
 
 export const fightSecret = new EntitySchema<FightSecret & { readonly fightId: string }>({

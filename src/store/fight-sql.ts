@@ -56,13 +56,13 @@ export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int A
  */
 const LISTED = `
   part AS (
-    SELECT f.id, f.created_at, held.account_id, bool_or(held.has_part) AS has_part, bool_or(held.is_invited) AS is_invited,
+    SELECT f.id, f.created_at, held.account_id, bool_or(held.has_part) AS has_part, bool_or(held.is_invited) AND NOT bool_or(held.sits) AS is_invited,
       bool_or(held.is_asked) AND f.status IN ('OPEN', 'RUNNING') AS is_awaited
     FROM moved f, LATERAL (
-      SELECT f.host_account, true, false, f.pacing = 'MANUAL'
-      UNION ALL SELECT seat ->> 'account', true, false, true FROM jsonb_array_elements(f.seats) AS seat
-      UNION ALL SELECT seat -> 'reservedFor' ->> 'id', false, true, false FROM jsonb_array_elements(f.seats) AS seat WHERE f.status = 'OPEN' AND seat -> 'taken' = 'false'
-    ) AS held (account_id, has_part, is_invited, is_asked)
+      SELECT f.host_account, true, false, false, f.pacing = 'MANUAL'
+      UNION ALL SELECT seat ->> 'account', true, true, false, true FROM jsonb_array_elements(f.seats) AS seat
+      UNION ALL SELECT seat -> 'reservedFor' ->> 'id', false, false, true, false FROM jsonb_array_elements(f.seats) AS seat WHERE f.status = 'OPEN' AND seat -> 'taken' = 'false'
+    ) AS held (account_id, has_part, sits, is_invited, is_asked)
     WHERE held.account_id IS NOT NULL GROUP BY f.id, f.created_at, f.status, held.account_id
   ), parted AS (
     INSERT INTO fight_account (fight_id, account_id, created_at, has_part, is_invited, is_awaited)
@@ -76,7 +76,7 @@ const LISTED = `
   ),`
 
 /** What `LISTED` reads of a fight. */
-const OF_LISTS = 'id, ruleset, style, status, pacing, clock, host_account, seats, created_at'
+const OF_LISTS = 'id, ruleset, style, status, pacing, visibility, clock, host_account, seats, created_at'
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
 const written = (steps: string, keys: string): string => `

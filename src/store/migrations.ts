@@ -12,7 +12,8 @@ const MIGRATIONS = [
   { file: '0010-unfinished', name: 'Unfinished1764493200000' },
   { file: '0011-openings', name: 'Openings1764496800000' },
   { file: '0012-invitations', name: 'Invitations1764500400000' },
-  { file: '0013-lobby', name: 'Lobby1764504000000' }
+  { file: '0013-lobby', name: 'Lobby1764504000000' },
+  { file: '0014-open-seats', name: 'OpenSeats1764507600000' }
 ] as const
 
 const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')

@@ -3,8 +3,12 @@ import type { FightSearch } from '../fights/ports.js'
 import type { LobbyFilter } from '../fights/use-cases.js'
 import { COLUMNS } from './fight-columns.js'
 
+const HAS_OPEN_SEAT = `f.status = 'OPEN' AND EXISTS (
+    SELECT FROM jsonb_array_elements(f.seats) AS seat
+    WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null' AND coalesce(seat -> 'inviteOnly', 'false') = 'false')`
+
 /**
- * What a fight `f` can be looked for by: where it is stored, and what it is read from. The migration that made the table says
+ * What a fight `f` can be looked for by: where it is stored, and what it is read from. The migrations that made the table say
  * the same; `lobby-filter.ts` says it of a view.
  */
 const TERMS = {
@@ -14,24 +18,27 @@ const TERMS = {
   clock: ['clock', "CASE WHEN f.clock IS NULL THEN 'NONE' WHEN f.clock ->> 'perDecision' IS NULL THEN 'BANK' ELSE 'PER_DECISION' END"],
   preset: ['preset', "f.clock ->> 'preset'"],
   seats: ['seats', 'jsonb_array_length(f.seats)'],
-  withBot: ['with_bot', "EXISTS (SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat ->> 'bot' IS NOT NULL)"]
-} as const satisfies Readonly<Record<keyof LobbyFilter, readonly [string, string]>>
+  withBot: ['with_bot', "EXISTS (SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat ->> 'bot' IS NOT NULL)"],
+  status: ['status', 'f.status'],
+  hasOpenSeat: ['has_open_seat', HAS_OPEN_SEAT]
+} as const satisfies Readonly<Record<keyof LobbyFilter | 'status' | 'hasOpenSeat', readonly [string, string]>>
 
-const NAMES = Object.keys(TERMS) as readonly (keyof LobbyFilter)[]
+const NAMES = Object.keys(TERMS) as readonly (keyof typeof TERMS)[]
+const columnsOf = (names: readonly (keyof typeof TERMS)[], of = ''): string => names.map(name => of + TERMS[name][0]).join(', ')
 
-/** Stores the terms of the fights in `moved`. Only a bot may be sent away: the others never change. */
-export const STORE_TERMS = `INSERT INTO fight_terms AS t (fight_id, created_at, ${NAMES.map(name => TERMS[name][0]).join(', ')})
-    SELECT f.id, f.created_at, ${NAMES.map(name => TERMS[name][1]).join(', ')} FROM moved f
-    ON CONFLICT (fight_id) DO UPDATE SET with_bot = excluded.with_bot WHERE t.with_bot <> excluded.with_bot`
+/** A bot may be sent away; a fight begins and ends. */
+const CHANGING = ['withBot', 'status', 'hasOpenSeat'] as const satisfies readonly (keyof typeof TERMS)[]
 
-const HAS_OPEN_SEAT = `f.status = 'OPEN' AND EXISTS (
-    SELECT FROM jsonb_array_elements(f.seats) AS seat
-    WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null' AND coalesce(seat -> 'inviteOnly', 'false') = 'false')`
+/** Stores the terms of the fights in `moved`. */
+export const STORE_TERMS = `INSERT INTO fight_terms AS t (fight_id, created_at, is_public, ${columnsOf(NAMES)})
+    SELECT f.id, f.created_at, f.visibility = 'PUBLIC', ${NAMES.map(name => TERMS[name][1]).join(', ')} FROM moved f
+    ON CONFLICT (fight_id) DO UPDATE SET (${columnsOf(CHANGING)}) = (${columnsOf(CHANGING, 'excluded.')})
+      WHERE (${columnsOf(CHANGING, 't.')}) <> (${columnsOf(CHANGING, 'excluded.')})`
 
 const TABLES = { a: 'fight_account a', t: 'fight_terms t' } as const
 
 export const searchStatement = (search: FightSearch): { readonly sql: string, readonly values: readonly unknown[] } => {
-  const { status, hasOpenSeat, mine, invited, before, limit } = search
+  const { hasOpenSeat, mine, invited, before, limit } = search
   const values: unknown[] = []
   const value = (given: unknown): string => `$${values.push(given)}`
   const terms = NAMES.filter(name => search[name] !== undefined)
@@ -39,13 +46,17 @@ export const searchStatement = (search: FightSearch): { readonly sql: string, re
   const joined = [...account === undefined ? [] : ['a' as const], ...terms.length === 0 ? [] : ['t' as const]]
   // All say the same; the planner reads in the order of the narrowest.
   const order = joined[0] === undefined ? ['f.created_at', 'f.id'] : [`${joined[0]}.created_at`, `${joined[0]}.fight_id`]
+  const equal = (name: keyof typeof TERMS): string | false => {
+    // As the index of fights that can be joined says it: they are all OPEN.
+    if (name === 'hasOpenSeat') return hasOpenSeat ? 't.has_open_seat' : 'NOT t.has_open_seat'
+    return !(name === 'status' && hasOpenSeat && search.status === 'OPEN') && `t.${TERMS[name][0]} = ${value(search[name])}`
+  }
   const conditions = [
-    account === undefined ? "f.visibility = 'PUBLIC'" : `a.account_id = ${value(account)}`,
+    account !== undefined && `a.account_id = ${value(account)}`,
+    account === undefined && (joined.length === 0 ? "f.visibility = 'PUBLIC'" : 't.is_public'),
     mine !== undefined && 'a.has_part',
     invited !== undefined && 'a.is_invited',
-    ...terms.map(name => `t.${TERMS[name][0]} = ${value(search[name])}`),
-    status !== undefined && `f.status = ${value(status)}`,
-    hasOpenSeat !== undefined && (hasOpenSeat ? HAS_OPEN_SEAT : `NOT (${HAS_OPEN_SEAT})`),
+    ...terms.map(equal),
     before !== null && `(${order.join(', ')}) < (${value(before.createdAt)}::timestamptz, ${value(before.id)})`
   ]
   return {

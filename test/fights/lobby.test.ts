@@ -7,6 +7,7 @@ import type { LobbyChange } from '../../src/fights/views.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { searchStatement } from '../../src/store/search-sql.js'
 import { onEveryDatabase } from '../support/databases.js'
+import { finish } from '../support/ended-fights.js'
 import { gladiator } from '../support/gladiators.js'
 import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
@@ -57,6 +58,8 @@ const VALUES: readonly LobbyFilter[] = [
   { preset: 'BLITZ' }, { preset: 'DAILY' }, { seats: 2 }, { seats: 3 }, { withBot: true }, { withBot: false }, { pacing: 'AUTO' }, { pacing: 'MANUAL' }
 ]
 
+const NARROW: ReadonlySet<string> = new Set<keyof FightFilter>(['ruleset', 'style', 'clock', 'preset', 'seats', 'withBot', 'pacing', 'status', 'hasOpenSeat'])
+
 onEveryDatabase(async (t, { database }) => {
   const toys = openToyHouse(database, { rulesets: new Map([[toy.id, toy], [fancy.id, fancy]]) })
   const { fights } = toys
@@ -104,6 +107,51 @@ onEveryDatabase(async (t, { database }) => {
     t.strictSame(await found(PUBLIC, { seats: 5, status: 'RUNNING' }), [id], 'and once it runs')
   })
 
+  t.test('fights that are open, or can be joined, are found with any filter as they begin and end', async t => {
+    const seats = Array.from({ length: 6 }, () => ({}))
+    const { fight: { id }, hostToken } = await fights.create(PUBLIC, { readyCheck: true, seats })
+    const host = await fights.bearerOf(hostToken)
+    const are = async (expected: Readonly<Record<'open' | 'joinable' | 'full' | 'running', boolean>>, why: string): Promise<void> => {
+      const isFound = async (filter: FightFilter): Promise<boolean> => (await found(PUBLIC, { seats: 6, withBot: false, ...filter })).includes(id)
+      const [open, joinable, full, running] = await Promise.all([isFound({ status: 'OPEN' }), isFound({ hasOpenSeat: true }), isFound({ status: 'OPEN', hasOpenSeat: false }), isFound({ status: 'RUNNING' })])
+      t.strictSame({ open, joinable, full, running }, expected, why)
+      t.equal(await isFound({ status: 'OPEN', hasOpenSeat: true }), joinable, why)
+      t.equal(await isFound({ hasOpenSeat: false }), !joinable, why)
+    }
+    await are({ open: true, joinable: true, full: false, running: false }, 'created')
+    const tokens: string[] = []
+    for (let seat = 1; seat <= 6; seat++) tokens.push((await fights.join(PUBLIC, id, { fighter: TOY })).token)
+    await are({ open: true, joinable: false, full: true, running: false }, 'full')
+    await fights.leave(host, id, 6)
+    await are({ open: true, joinable: true, full: false, running: false }, 'left')
+    tokens[5] = (await fights.join(PUBLIC, id, { fighter: TOY })).token
+    for (const token of tokens) await fights.ready(await fights.bearerOf(token), id)
+    await are({ open: false, joinable: false, full: false, running: true }, 'begun')
+    await finish(toys, id)
+    t.strictSame([await found(PUBLIC, { seats: 6, status: 'FINISHED' }), await found(PUBLIC, { seats: 6, status: 'RUNNING' })], [[id], []])
+    const kept = await fights.create(PUBLIC, { seats: seats.map(() => ({ inviteOnly: true })) })
+    t.strictSame([await found(PUBLIC, { seats: 6, status: 'OPEN' }), await found(PUBLIC, { seats: 6, hasOpenSeat: true })], [[kept.fight.id], []])
+    await fights.cancel(await fights.bearerOf(kept.hostToken), kept.fight.id)
+    t.strictSame([await found(PUBLIC, { seats: 6, status: 'OPEN' }), await found(PUBLIC, { seats: 6, status: 'CANCELLED' })], [[], [kept.fight.id]])
+  })
+
+  t.test('fault: what no fight can be was looked for in all of them', async t => {
+    const ann = await gladiator(toys)
+    const looking = openToyHouse(database, { store: { ...toys.house.store, search: async () => { throw new Error('The store was asked') } } })
+    t.teardown(looking.end)
+    const filters: readonly FightFilter[] = [
+      ...(['RUNNING', 'FINISHED', 'CANCELLED'] as const).flatMap(status => [{ status, hasOpenSeat: true }, { status, invited: true }]),
+      { clock: 'NONE', preset: 'BLITZ' }, { clock: 'NONE', preset: 'DAILY', mine: true }
+    ]
+    for (const filter of filters) {
+      t.strictSame(await looking.fights.fights(ann, filter, 20, null), { fights: [], endCursor: null, more: false }, JSON.stringify(filter))
+      t.strictSame(await found(ann, filter), [])
+    }
+    await t.rejects(looking.fights.fights(ann, { status: 'OPEN', hasOpenSeat: true, invited: true }, 20, null), /was asked/)
+    await t.rejects(looking.fights.fights(ann, { status: 'FINISHED', hasOpenSeat: true }, 20, 'nonsense'), { code: 'BAD_REQUEST' })
+    await t.rejects(looking.fights.fights(PUBLIC, { status: 'FINISHED', invited: true }, 20, null), { code: 'UNAUTHENTICATED' })
+  })
+
   t.test('an account finds its own fights, private ones and those that are over too', t => ownFights(t, toys))
   t.test('a watcher of the lobby is told of what fits', t => fittingLobby(t, toys))
 
@@ -124,17 +172,21 @@ onEveryDatabase(async (t, { database }) => {
     const copied = (row: string, change: string): string => `INSERT INTO ${row} SELECT (jsonb_populate_record(c, jsonb_build_object(${change}))).* FROM ${row} c, generate_series(1, 3000) n WHERE`
     const pattern = ids['a seat that is taken']
     await query(`${copied('fight', "'id', 'copy' || n, 'status', CASE WHEN n % 100 = 0 THEN 'OPEN' ELSE 'FINISHED' END, 'created_at', c.created_at - n * interval '1 minute'")} c.id = $1`, [pattern])
-    await query(`${copied('fight_terms', "'fight_id', 'copy' || n, 'created_at', c.created_at - n * interval '1 minute'")} c.fight_id = $1`, [pattern])
+    await query(`${copied('fight_terms', "'fight_id', 'copy' || n, 'status', CASE WHEN n % 100 = 0 THEN 'OPEN' ELSE 'FINISHED' END, 'has_open_seat', n % 100 = 0, 'created_at', c.created_at - n * interval '1 minute'")} c.fight_id = $1`, [pattern])
     await query("INSERT INTO fight_account (fight_id, account_id, created_at, has_part, is_invited, is_awaited) SELECT id, CASE WHEN id LIKE '%50' THEN $1 ELSE $2 END, created_at, true, status = 'OPEN', false FROM fight WHERE id LIKE 'copy%'", [accountId, other.accountId])
     await query('ANALYZE')
     const searches: readonly Partial<FightSearch>[] = [
       {}, { status: 'OPEN' }, { status: 'CANCELLED' }, { hasOpenSeat: true }, { mine: accountId }, { mine: accountId, status: 'OPEN' }, { invited: accountId }, { mine: 'nobody' }, { invited: 'nobody' },
-      ...VALUES, { seats: 64 }, { ruleset: 'nothing' }, { preset: 'DAILY', seats: 3 }, { seats: 3, hasOpenSeat: true }, { seats: 64, mine: accountId }
+      ...VALUES, { seats: 64 }, { ruleset: 'nothing' }, { preset: 'DAILY', seats: 3 }, { seats: 3, hasOpenSeat: true }, { seats: 2, hasOpenSeat: true }, { seats: 2, status: 'OPEN' }, { seats: 2, status: 'OPEN', hasOpenSeat: true }, { seats: 2, status: 'OPEN', hasOpenSeat: false }, { seats: 64, mine: accountId }
     ]
     for (const search of searches) {
       const { sql, values } = searchStatement({ before: null, limit: 21, ...search })
       const plan = (await query(`EXPLAIN ${sql}`, values)).map(line => line['QUERY PLAN']).join('\n')
       t.notMatch(plan, /Seq Scan on fight f/, JSON.stringify(search))
+      const looked = (await query(`EXPLAIN (ANALYZE, TIMING OFF) ${sql}`, values)).map(line => line['QUERY PLAN'])
+      const times = looked.flatMap(line => / on fight f .*loops=(\d+)/.exec(String(line))?.[1] ?? []).map(Number)
+      const isNarrow = [...NARROW].some(term => term in search)
+      if (isNarrow && search.mine === undefined) t.ok(times.every(count => count <= 21), `fault: fights that do not fit were looked at one by one: ${JSON.stringify(search)}`)
       if (search.mine !== undefined || search.invited !== undefined) t.match(plan, /fight_account_(by_age|invited)|fight_account_pkey/, JSON.stringify(search))
     }
   })

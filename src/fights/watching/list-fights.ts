@@ -2,6 +2,7 @@ import type { AccountBearer, Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
 import { partIn, refuseUnlessAsked, refuseUnlessScope } from '../part.js'
+import { isContradiction } from './lobby-filter.js'
 import type { FightRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
@@ -15,7 +16,8 @@ export const listFights = async (desk: Desk, bearer: Bearer, filter: FightFilter
   refuseUnstorable(filter)
   const { invited = false, mine = false, ...rest } = filter
   const own = { ...invited && { invited: invitedOf(bearer) }, ...mine && { mine: partnerOf(bearer) } }
-  const rows = await desk.store.search({ ...rest, ...own, before: after === null ? null : parseCursor(after), limit: first + 1 })
+  const search = { ...rest, ...own, before: after === null ? null : parseCursor(after), limit: first + 1 }
+  const rows = isContradiction(search) ? [] : await desk.store.search(search)
   const page = rows.slice(0, first)
   const last = page.at(-1)
   return {

@@ -1,3 +1,4 @@
+import type { FightSearch } from '../ports.js'
 import type { LobbyFilter } from '../use-cases.js'
 import type { ClockView, FightView } from '../views.js'
 
@@ -16,6 +17,10 @@ const kindOf = (clock: ClockView | null): Required<LobbyFilter>['clock'] => {
   if (clock === null) return 'NONE'
   return clock.perDecision === null ? 'BANK' : 'PER_DECISION'
 }
+
+/** What no fight can be: it is known without a look. */
+export const isContradiction = ({ status, hasOpenSeat, invited, clock, preset }: Omit<FightSearch, 'before' | 'limit'>): boolean =>
+  (status !== undefined && status !== 'OPEN' && (hasOpenSeat === true || invited !== undefined)) || (clock === 'NONE' && preset !== undefined)
 
 /** Whether a fight is as a lobby wants its fights. */
 export const fits = (fight: FightView, filter: LobbyFilter): boolean => {

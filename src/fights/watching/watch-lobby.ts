@@ -27,7 +27,7 @@ export const openLobby = (desk: Desk): Lobby => {
   let isRunning = false
 
   const read = async (): Promise<void> => {
-    const rows = await desk.store.search({ status: 'OPEN', hasOpenSeat: true, before: null, limit: FIGHTS_AT_MOST })
+    const rows = await desk.store.search({ hasOpenSeat: true, before: null, limit: FIGHTS_AT_MOST })
     const views = rows.map(row => viewFight(row, null, NO_PART))
     listed = new Map(views.map(fight => [fight.id, { fight, text: JSON.stringify(fight) }]))
     for (const ring of [...bells]) ring()

@@ -6,7 +6,7 @@ import { makeApiKey } from '../../src/accounts/api-key.js'
 import { readConfig } from '../../src/config.js'
 import { textAt } from '../support/answers.js'
 import { type Json, objectAt } from '../support/faces.js'
-import { readPage, run } from '../support/page-snippets.js'
+import { hasCurl, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 
 const { page, snippets } = readPage('accounts.md')
@@ -17,12 +17,11 @@ t.test('what docs/accounts.md shows works', async t => {
   // How it ends is for the dice.
   t.match(await run(process.execPath, ['--input-type=module', '-e', snippets('js node')[0]], { SERVER, NAME: 'Syrus' }), /^Syrus [A-Z_]+\n$/)
 
-  const hasCurl = await run('sh', ['-c', 'command -v curl'], {}).then(() => true, () => false)
-  if (!hasCurl) {
+  if (!await hasCurl()) {
     t.comment('NO CURL: its lines have not been run')
     return
   }
-  const [create, another] = snippets('sh')
+  const [, create = '', , another] = snippets('sh')
   const created = JSON.parse(await run('sh', ['-c', create], { SERVER })) as Json
   t.match(created, { account: { name: 'José' }, key: { label: 'laptop', scopes: ['play', 'host', 'keys'] } })
   for (const name of ['account', 'key'] as const) for (const field of Object.keys(objectAt(created, name))) t.match(page, `"${field}"`, 'every field is named')

@@ -5,7 +5,7 @@ import { listAt, textAt } from '../support/answers.js'
 import { type Json, objectAt } from '../support/faces.js'
 import { upTo } from '../support/live.js'
 import { openEventSource } from '../support/live-clients.js'
-import { readPage, run } from '../support/page-snippets.js'
+import { hasCurl, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 
 const { page, snippets } = readPage('live.md')
@@ -21,8 +21,7 @@ t.test('what docs/live.md shows works', async t => {
   const TOKEN = textAt(objectAt(listAt(created, 'seatTokens')[0]), 'token')
   const place = { SERVER, FIGHT, TOKEN }
 
-  const hasCurl = await run('sh', ['-c', 'command -v curl'], {}).then(() => true, () => false)
-  const byCurl = hasCurl ? run('sh', ['-c', snippet('sh')], place) : null
+  const byCurl = await hasCurl() ? run('sh', ['-c', snippet('sh events')], place) : null
   const byNode = run(process.execPath, ['--input-type=module', '-e', snippet('js node')], place)
   const shown: Json[] = []
   /** As much of a browser's as the page uses. */

@@ -13,6 +13,12 @@ export const readPage = (name: string) => {
   return { page, snippets }
 }
 
+/** A snippet for a shell without the lines in which its reader fills in a value: `TOKEN=…  # the token of your seat`. */
+export const filledIn = (snippet: string): string => snippet.replaceAll(/^\w+=….*\n/gm, '')
+
+/** Whether there is a curl, which the pages call the server with. */
+export const hasCurl = (): Promise<boolean> => run('sh', ['-c', 'command -v curl'], {}).then(() => true, () => false)
+
 /** Runs a program and gives what it prints. */
 export const run = (command: string, args: readonly string[], env: Record<string, string>): Promise<string> => new Promise((resolve, reject) => {
   const { PATH = '', HOME = '' } = process.env

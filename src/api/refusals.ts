@@ -31,6 +31,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   ALREADY_SEATED: kind(409, 'Already seated', 'The account has a seat in the fight, and may have one.'),
   NAME_TAKEN: kind(409, 'Name taken', 'There is an account of that name, or of one that people would take for it: other case, other form, look-alike letters.'),
   TOO_MANY_KEYS: kind(409, 'Too many keys', 'The account has as many keys as it may have. Revoke one first.'),
+  TOO_MANY_CHANGES: kind(409, 'Too many changes', 'Tokens, seats, client seeds or invites of the fight were changed some hundred times, and stay as they are. It can still be joined, begin and be cancelled.'),
   BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),
   NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),
   ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),

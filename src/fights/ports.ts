@@ -195,6 +195,7 @@ export interface FightStore {
   steps (id: string, from: number, to: number): Promise<readonly StepRow[]>
   allSteps (id: string): Promise<readonly StepRow[]>
   happenings (id: string): Promise<readonly Happening[]>
+  countHappenings (id: string): Promise<number>
   secret (id: string): Promise<FightSecret>
   /** Running fights with a deadline that was due by then, the first first; those that somebody is changing now are left out. */
   dueBy (rules: readonly RulesAtHand[], moment: string, limit: number): Promise<readonly string[]>

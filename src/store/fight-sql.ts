@@ -15,6 +15,7 @@ export const VERSION = 'SELECT version FROM fight WHERE id = $1'
 export const VERSIONS = 'SELECT id, version FROM fight WHERE id = ANY ($1)'
 export const GENERATIONS = 'SELECT host_generation, invite_generation, seats FROM fight WHERE id = $1'
 export const HAPPENINGS = 'SELECT service FROM fight WHERE id = $1'
+export const COUNT_HAPPENINGS = 'SELECT jsonb_array_length(service) AS count FROM fight WHERE id = $1'
 
 /** Of each account the newest unfinished fights in which it may be asked. */
 export const AWAITED_OF = `SELECT account_id, id, version FROM (

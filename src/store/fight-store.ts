@@ -83,6 +83,9 @@ export const fightStore = (source: DataSource): FightStore => {
     async happenings (id) {
       return (await first<{ service: readonly Happening[] }>(sql.HAPPENINGS, id))?.service ?? []
     },
+    async countHappenings (id) {
+      return (await first<{ count: number }>(sql.COUNT_HAPPENINGS, id))?.count ?? 0
+    },
     async secret (id) {
       const { serverSeed, botSecret } = await source.getRepository(fightSecret).findOneByOrFail({ fightId: id })
       return { serverSeed, botSecret }

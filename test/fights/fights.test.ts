@@ -109,6 +109,22 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await view(PUBLIC), { diceSeed })
   })
 
+  t.test('fault: repeats of a choice made a fight grow that was over', async t => {
+    const { id, bearerAt } = await given(house)
+    const keys = async (): Promise<number> => (await database.source.query('SELECT count(*)::int AS count FROM fight_key WHERE fight_id = $1', [id]))[0].count
+    const [asked] = await fights.decisions(bearerAt(1), id, 0)
+    const sealing = { kind: 'SEAL_NUMBER', number: 4, decision: asked?.id ?? '' }
+    const first = await fights.choose(bearerAt(1), id, sealing, 0)
+    await fights.choose(bearerAt(2), id, { kind: 'CONCEDE', idempotencyKey: 'enough' }, 0)
+    t.match(await fights.fight(PUBLIC, id), { status: 'FINISHED' })
+    const before = await keys()
+    for (const idempotencyKey of ['one', 'two', 'two', undefined]) {
+      const again = await fights.choose(bearerAt(1), id, { ...sealing, ...idempotencyKey !== undefined && { idempotencyKey } }, 0)
+      t.match(again, { acceptedAt: first.acceptedAt, fight: { status: 'FINISHED' } }, 'it is answered as before')
+    }
+    t.equal(await keys(), before)
+  })
+
   t.test('a replaced answer may be taken back', async () => {
     const { asked, seal, strike } = await given(house)
     const decision = (await asked(1)).id

@@ -126,6 +126,32 @@ onEveryDatabase(async (t, { database }) => {
     await t.rejects(fights.create(PUBLIC, { seats: [{}, { fighter: 'none' }] }), { code: 'SETUP_REFUSED', message: /^Seat 2: / })
   })
 
+  t.test('fault: the log of a fight grew with every renewal, new token, seed and seat that was left, without an end', async t => {
+    const { fight: { id }, hostToken, seatTokens } = await fights.create(PUBLIC, { readyCheck: true, seats: [{ fighter }, {}] })
+    const [host, one] = [await tokenOf(hostToken), await tokenOf(seatTokens[0]?.token ?? '')]
+    const fill = (count: number): Promise<unknown> => database.source.query(
+      "UPDATE fight SET service = (SELECT jsonb_agg(jsonb_build_object('type', 'ClientSeedSet', 'at', '2026-01-01T00:00:00.000Z', 'seat', 1)) FROM generate_series(1, $2::int)) WHERE id = $1", [id, count])
+    const refusal = { code: 'TOO_MANY_CHANGES' }
+    await fill(299)
+    await fights.setClientSeed(one, id, 'ab'.repeat(32))
+    for (const work of [() => fights.setClientSeed(one, id, null), () => fights.leave(one, id, 1)]) await t.rejects(work(), refusal, 'a seat has its share')
+    await fights.setClientSeed(one, id, 'ab'.repeat(32))
+    await fill(599)
+    await fights.join(PUBLIC, id, { fighter })
+    const refused: readonly (() => Promise<unknown>)[] = [() => fights.createInvite(host, id, { renew: true }), () => fights.reissueToken(host, id, null), () => fights.reissueToken(host, id, 1), () => fights.leave(host, id, 2)]
+    for (const work of refused) await t.rejects(work(), refusal, 'and the host more')
+    t.match(await fights.createInvite(host, id, {}), { seat: null }, 'what leaves no trace is not counted')
+    await fill(590)
+    await fights.leave(host, id, 2)
+    await fill(700)
+    const three = await tokenOf((await fights.join(PUBLIC, id, { fighter })).token)
+    await fights.ready(one, id)
+    t.match(await fights.ready(three, id), { status: 'RUNNING' }, 'a fight begins at any length of its log')
+    const called = await fights.create(PUBLIC, { seats: [{}, {}] })
+    await database.source.query('UPDATE fight SET service = (SELECT service FROM fight WHERE id = $2) WHERE id = $1', [called.fight.id, id])
+    t.match(await fights.cancel(await tokenOf(called.hostToken), called.fight.id), { status: 'CANCELLED' }, 'or is called off')
+  })
+
   t.test('fault: an account that took another seat blocked the one that waited for it', async t => {
     const [host, ann] = [await gladiator(toys), await gladiator(toys)]
     const { fight: { id } } = await fights.create(host, { seats: [{}, { account: ann.name }, { inviteOnly: true }, { account: host.name }] })

@@ -81,7 +81,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       bodyExamples: requests.createInvite,
       answer: 'InviteMade',
       answerExamples: answers.invites,
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'FIGHT_FULL', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, ({ bearer, params: { id }, body }) => fights.createInvite(bearer, id, readInvite(body ?? {})))
 
@@ -94,7 +94,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       path: { ...path, seat: schemas.seatNumber },
       answer: 'FightAnswer',
       answerExamples: [answers.fightAnswer],
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id, seat } }) => {
     // A number that the schema of a body would have, written in a path.
@@ -169,7 +169,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       bodyExamples: requests.setClientSeed,
       answer: 'FightAnswer',
       answerExamples: [answers.fightAnswer],
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.setClientSeed(bearer, id, readSeed(body)) }))
 
@@ -184,7 +184,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       bodyExamples: requests.reissueToken,
       answer: 'TokenReissued',
       answerExamples: [answers.tokenReissued],
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'VERSION_CONFLICT']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, ({ bearer, params: { id }, body }) => fights.reissueToken(bearer, id, readReissue(body ?? {})))
 }

@@ -7,7 +7,7 @@ import { dueOf } from '../clocks/clocks.js'
 import { passDeadlines } from './pass-deadlines.js'
 import { openCourse } from './course.js'
 import type { Desk, Standing } from '../standing/desk.js'
-import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
+import { isOver, noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
 import { countChoice } from '../meter.js'
 import { isPartOf, partIn, refuseIfLacking, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow, StepRow } from '../ports.js'
@@ -49,10 +49,13 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   return giveAnswer(desk, found.row, { ...request, seat }, earlier?.key ?? null)
 }
 
-/** The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. */
+/**
+ * The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. Once the
+ * fight is over there is nothing else that it could stand for, so that none is kept: nobody makes an old fight grow.
+ */
 const answerAgain = async (desk: Desk, row: FightRow, { ownKey, bodyHash }: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
   const { version, steps: count } = earlier
-  if (ownKey !== null && ownKey !== earlier.key) await desk.store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash })
+  if (ownKey !== null && ownKey !== earlier.key && !isOver(row)) await desk.store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash })
   const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
   if (!step) throw new Error('An accepted key names no step')
   return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }

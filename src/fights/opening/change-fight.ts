@@ -1,6 +1,7 @@
 import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
 import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
+import { Refused } from '../refused.js'
 import type { FightChange, FightRow, Happening, KeyRow, StepRow } from '../ports.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -12,6 +13,14 @@ export interface Change {
   readonly keys?: readonly KeyRow[]
   readonly steps?: readonly StepRow[]
   readonly to?: number
+}
+
+/** The log of a fight is read whole. What can be done again and again is refused at some length, to its host last: it may still send away who filled the log. */
+const HAPPENINGS_AT_MOST = { SEAT: 300, HOST: 600 } as const
+
+/** Refuses one more of the changes that have no end by themselves. Seats are taken, fights begin and are called off at any length. */
+export const refuseIfManyHappenings = async (desk: Desk, row: FightRow, by: keyof typeof HAPPENINGS_AT_MOST): Promise<void> => {
+  if (await desk.store.countHappenings(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too often: they stay as they are.')
 }
 
 /** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../referee/seat.js'
 import type { Bearer, InviteBearer } from '../bearer.js'
-import { changeFight } from './change-fight.js'
+import { changeFight, refuseIfManyHappenings } from './change-fight.js'
 import type { Desk } from '../standing/desk.js'
 import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
@@ -11,11 +11,12 @@ import type { InviteInput, InviteMade } from '../use-cases.js'
 
 /** The host invites somebody whom the service does not know. Invites follow from the fight: none is stored but how often they were renewed. */
 export const createInvite = async (desk: Desk, bearer: Bearer, fightId: string, { seat = null, renew = false }: InviteInput): Promise<InviteMade> => {
-  const row = await changeFight(desk, bearer, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, async row => {
     refuseUnlessHost(bearer, row)
     refuseUnlessOpen(row)
     if (seat !== null) refuseUnlessFree(row, seat)
     if (!renew) return null
+    await refuseIfManyHappenings(desk, row, 'HOST')
     return { change: { inviteGeneration: row.inviteGeneration + 1 }, happenings: [{ type: 'InvitesRenewed', at: desk.now() }] }
   })
   return { seat, invite: desk.tokens.issue({ kind: 'INVITE', fightId, seat, generation: row.inviteGeneration }) }

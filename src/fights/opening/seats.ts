@@ -1,6 +1,6 @@
 import type { Seat } from '../../referee/seat.js'
 import type { Bearer } from '../bearer.js'
-import { changeFight } from './change-fight.js'
+import { changeFight, refuseIfManyHappenings } from './change-fight.js'
 import { changeOfSeats } from './complete.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
@@ -14,14 +14,16 @@ import type { FightView } from '../views.js'
 
 /** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
 export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
-  const row = await changeFight(desk, bearer, fightId, row => {
-    if (partIn(bearer, row).seat !== seat) {
+  const row = await changeFight(desk, bearer, fightId, async row => {
+    const isOwn = partIn(bearer, row).seat === seat
+    if (!isOwn) {
       refuseIfLacking(bearer, row, seat)
       refuseUnlessHost(bearer, row)
     }
     refuseUnlessOpen(row)
     const left = seatOf(row, seat)
     if (!left.taken) return null
+    await refuseIfManyHappenings(desk, row, isOwn ? 'SEAT' : 'HOST')
     const { reserved: { name, team }, generation, filledAtCreation } = left
     const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor, inviteOnly: left.inviteOnly }
     // With another beside them they may not be ready.
@@ -73,12 +75,13 @@ export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Pro
 
 /** A seat's own part of the dice, while the fight is OPEN. */
 export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
-  const row = await changeFight(desk, bearer, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, async row => {
     const seat = seatIn(bearer, row, 'Giving a client seed')
     refuseUnlessOpen(row)
     const held = seatOf(row, seat)
     const read = clientSeed === null ? null : readClientSeed(clientSeed)
     if (held.clientSeed === read) return null
+    await refuseIfManyHappenings(desk, row, 'SEAT')
     const seats = withSeat(row, seat, { ...held, clientSeed: read })
     return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: desk.now(), seat }] }
   })
@@ -87,8 +90,9 @@ export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string,
 
 /** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
 export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
-  const row = await changeFight(desk, bearer, fightId, row => {
+  const row = await changeFight(desk, bearer, fightId, async row => {
     refuseUnlessHost(bearer, row)
+    await refuseIfManyHappenings(desk, row, 'HOST')
     const happenings = [{ type: 'TokenReissued', at: desk.now(), seat }]
     if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
     const held = seatOf(row, seat)

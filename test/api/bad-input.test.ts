@@ -191,9 +191,15 @@ t.test('what is wrong is said so that it can be put right', async t => {
   for (const { request, detail } of [
     { request: text(JSON.stringify({ seats }), 'text/plain;charset=UTF-8'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
     { request: text('{}', 'application/x-www-form-urlencoded'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
-    { request: json({ seats, style: { name: 'MINE' } }), detail: 'style: must have required property \'groups\'.' },
+    { request: json({ seats, style: { name: 'MINE' } }), detail: 'style: lacks the field "groups".' },
     { request: json({ seats, style: { name: 'MINE', groups: [], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT', colour: 1 } }), detail: 'style: there is no field "colour".' },
-    { request: json({ seats, style: 7 }), detail: 'style: must be string,null.' },
+    { request: json({ seats, style: 7 }), detail: 'style: must be a text or null.' },
+    { request: json({ seats: [] }), detail: '/seats must hold 2 or more' },
+    { request: json({ seats: Array.from({ length: 101 }, () => ({})) }), detail: 'seats: may hold 100 at the most.' },
+    { request: json({ seats: [{ name: 'x'.repeat(101) }, {}] }), detail: 'seats[0].name: may have 100 characters at the most.' },
+    { request: json({ seats: [{ fighter: 7 }, {}] }), detail: 'seats[0].fighter: must be an object or null.' },
+    { request: json({ seats, clock: { timeoutsInAll: -1 } }), detail: 'clock.timeoutsInAll: must be 0 or more.' },
+    { request: get('/v1/fights?seats=0'), detail: 'seats: must be 1 or more.' },
     { request: get('/v1/decisions?wait=0&fight=x'), detail: 'There is no query parameter "fight": this takes wait.' },
     { request: get('/v1/viewer?who'), detail: 'There is no query parameter "who": this takes none.' }
   ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)

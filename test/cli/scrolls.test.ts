@@ -32,7 +32,7 @@ t.test('a set is checked to its last fault', async t => {
   const { status, output } = await lanista('scrolls', 'check', bad)
   t.equal(status, 1)
   for (const path of ['/', '/scrolls/MONK/armour', '/scrolls/MONK/moves/0/speed']) t.match(output, `\n  ${path}  `, path)
-  t.match(output, /must be equal to one of the allowed values: SLOW, NORMAL, FAST/)
+  t.match(output, /must be one of SLOW, NORMAL, FAST/)
   t.match(JSON.parse((await lanista('scrolls', 'check', bad, '--json')).output), { valid: false, faults: [{ path: String, message: String }] })
   t.match(await lanista('scrolls', 'check', write('text.json', 'once upon a time')), { status: 1, output: /1 fault\n {2}\/ {2}this is not JSON/ })
 })

@@ -129,7 +129,7 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Creates a fight. It starts at once if every seat brings a fighter. Whoever creates it is its host: by the host's token, and an account (scope host) by its key too. */
   readonly createFight: CreateFightPayload;
-  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with a token of it, such as the host's. An account (scope play) has one seat of a fight at most, and plays it by its key too. */
+  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with an invite, or another token of it, such as the host's. An account (scope play) has one seat of a fight at most, and plays it by its key too. */
   readonly joinFight: JoinFightPayload;
   /** Leaves a fight that has not started. The seat is open again and its token is void. For the seat itself and the host. */
   readonly leaveFight: FightPayload;
@@ -445,7 +445,7 @@ export type FightListed = {
   readonly fight: Fight;
 };
 
-/** A fight cannot be joined any more, or is no longer among the newest. */
+/** A fight cannot be joined any more, is no longer among the newest, or does not fit the filter any more. */
 export type FightUnlisted = {
   readonly __typename?: 'FightUnlisted';
   /** The fight's id. */
@@ -617,7 +617,7 @@ export type FightFilter = {
   readonly withBot?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only with this pacing. */
   readonly pacing?: InputMaybe<Pacing>;
-  /** Only with (true) or without (false) a seat that can be joined. */
+  /** Only with (true) or without (false) a seat that anybody may take. */
   readonly hasOpenSeat?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only open fights, private ones too, in which a seat waits for the account of the bearer. */
   readonly invited?: InputMaybe<Scalars['Boolean']['input']>;
@@ -760,7 +760,7 @@ export type Pacing =
 export type Visibility =
   /** Everybody; it is listed. */
   | 'PUBLIC'
-  /** Those who bear one of its tokens. For all others there is no such fight. */
+  /** Who bears one of its tokens or an invite to it, and the accounts that host it, sit in it or are waited for. For all others there is no such fight. */
   | 'PRIVATE';
 
 /** Why a fight was cancelled. */
@@ -794,7 +794,7 @@ export type Seat = {
   readonly bot?: Maybe<Scalars['String']['output']>;
   /** The account that sits there; null: whoever plays it bears its token alone. */
   readonly account?: Maybe<Account>;
-  /** The account that alone may take it; null: anybody may. */
+  /** The account that alone may take it; null: it waits for no account. */
   readonly reservedFor?: Maybe<Account>;
   /** Whether it is, or was, taken with an invite alone; in a rematch with the old seat's token too. */
   readonly inviteOnly: Scalars['Boolean']['output'];
@@ -2731,7 +2731,7 @@ export type SetClientSeedInput = {
 export type CreateInviteInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The seat; null or left out: any that is open. */
+  /** The seat; null or left out: any that waits for no account. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** Whether all invites of the fight that were made before are void; left out: no. */
   readonly renew?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2740,7 +2740,7 @@ export type CreateInviteInput = {
 /** An invite: the same again until it is renewed. */
 export type CreateInvitePayload = {
   readonly __typename?: 'CreateInvitePayload';
-  /** The seat that it is for; null: any that is open. */
+  /** The seat that it is for; null: any that waits for no account. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
   /** To be borne as a token is, or sent as `invite` of a join. */
   readonly invite: Scalars['String']['output'];

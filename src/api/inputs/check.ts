@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Refused } from '../../fights/refused.js'
+import { tellSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
 
 // Not strict: rulesets bring schemas of their own making.
@@ -13,7 +14,7 @@ const faultOf = (error: ErrorObject | undefined, root: string): string => {
   const where = place(error?.instancePath ?? '') || root
   if (error?.keyword === 'additionalProperties') return `${where}: there is no field "${String(error.params['additionalProperty'])}".`
   if (error?.keyword === 'enum') return `${where}: must be one of ${JSON.stringify(error.params['allowedValues'])}.`
-  return `${where}: ${error?.message ?? 'is malformed'}.`
+  return `${where}: ${error ? tellSchemaFault(error) : 'is malformed'}.`
 }
 
 /** Of several shapes that a value may have, the one that it comes nearest to says what is wrong: that of its own type. */

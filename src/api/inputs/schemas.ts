@@ -79,7 +79,7 @@ export const createFight: Schema = {
     arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
-    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who bear one of its tokens; left out: PUBLIC.' },
+    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) who bears one of its tokens or an invite to it, and the accounts that host it, sit in it or are waited for; left out: PUBLIC.' },
     clock,
     hideFighters: nullable('boolean', { description: 'Whether nobody but its own seat sees a fighter before the fight begins; left out: no.' }),
     readyCheck: nullable('boolean', { description: 'Whether the fight begins only when every seat says that it is ready; left out: no.' }),
@@ -127,7 +127,7 @@ export const createInvite: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat that it is for; null or left out: any that is open.' },
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat that it is for; null or left out: any that waits for no account.' },
     renew: nullable('boolean', { description: 'Whether all invites of the fight that were made before are void; left out: no.' })
   }
 }
@@ -195,7 +195,7 @@ export const lobbyFilter = {
 export const fightFilter = {
   status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
   ...lobbyFilter,
-  hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that can be joined.' },
+  hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that anybody may take.' },
   invited: { type: 'boolean', description: 'True: only open fights, private ones too, in which a seat waits for the account of the bearer.' },
   mine: { type: 'boolean', description: 'True: only fights, private ones too, in which the account of the bearer has part, as host or in a seat.' }
 } as const satisfies Readonly<Record<string, Schema>>

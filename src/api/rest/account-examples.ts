@@ -7,7 +7,7 @@ const token = `lan_key_${key.id}_${'x'.repeat(38)}`
 
 export const accountRequests = {
   createAccount: [{ name: 'José', label: 'laptop' }, { name: 'Iron League' }],
-  createKey: [{ scopes: ['play'], label: 'bot' }],
+  createKey: [{ scopes: ['play'], label: 'bot' }, { account: account.name, scopes: ['play', 'host'] }],
   rotateKey: [{ grace: 'PT10M' }, {}]
 } as const
 

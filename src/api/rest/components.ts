@@ -39,7 +39,7 @@ export const answerComponents: readonly Schema[] = [
     taken: flag('Whether somebody sits there.'),
     bot: orNull(text('The house bot that plays it.')),
     account: { ...refOrNull('Account'), description: 'The account that sits there; null: whoever plays it bears its token alone.' },
-    reservedFor: { ...refOrNull('Account'), description: 'The account that alone may take it; null: anybody may.' },
+    reservedFor: { ...refOrNull('Account'), description: 'The account that alone may take it; null: it waits for no account.' },
     inviteOnly: flag('Whether it is, or was, taken with an invite alone; in a rematch with the old seat\'s token too.'),
     ready: flag('Whether its player has said that the fight may begin.'),
     fighter: orNull(plain('What it brings, once it is taken, unless it is hidden.')),
@@ -72,7 +72,7 @@ export const answerComponents: readonly Schema[] = [
     style: text('The style of combat.'),
     status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'How far the fight is.' },
     pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Who moves it on.' },
-    visibility: { type: 'string', enum: ['PUBLIC', 'PRIVATE'], description: 'Who may see it: everybody, or those who bear one of its tokens.' },
+    visibility: { type: 'string', enum: ['PUBLIC', 'PRIVATE'], description: 'Who may see it: everybody, or (PRIVATE) who bears one of its tokens or an invite to it, and the accounts that host it, sit in it or are waited for.' },
     clock: { ...refOrNull('Clock'), description: 'What the clock is set to; null: there is none.' },
     hideFighters: flag('Whether nobody but its own seat sees a fighter before the fight begins.'),
     readyCheck: flag('Whether the fight begins only when every seat says that it is ready.'),
@@ -127,7 +127,7 @@ export const answerComponents: readonly Schema[] = [
     seatTokens: listOf(ref('SeatToken'), 'The tokens of the seats that the bearer\'s calls have filled.')
   }),
   component('FightJoined', 'A seat that was taken, and the token to it.', { fight: ref('Fight'), seat, token: text('Its token.') }),
-  component('InviteMade', 'An invite.', { seat: orNull(whole('The seat that it is for; null: any that is open.')), invite: text('To be borne as a token is, or sent as `invite` of a join.') }),
+  component('InviteMade', 'An invite.', { seat: orNull(whole('The seat that it is for; null: any that waits for no account.')), invite: text('To be borne as a token is, or sent as `invite` of a join.') }),
   component('TokenReissued', 'A new token.', { seat: seatOrHost, token: text('The token.') }),
   component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {
     fight: ref('Fight'),

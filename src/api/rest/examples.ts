@@ -131,10 +131,10 @@ export const requests = {
   ],
   joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }, { fighter: fighters.karl, invite: token('invite') }],
   createInvite: [{ seat: 2 }, { renew: true }],
-  setClientSeed: [{ clientSeed: 'aa'.repeat(32) }],
+  setClientSeed: [{ clientSeed: 'aa'.repeat(32) }, { clientSeed: null }],
   reissueToken: [{ seat: 2 }, { seat: null }],
   setOrders: [{ orders: { interrupt: 'IF_IT_CAN_ATTACK_ME', adrenalin: { losingByAtMost: 5 }, passIfPointless: true, recover: ['W', 'WS'] } }, { orders: null }],
-  advancePhase: [{ from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }],
+  advancePhase: [{ from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }, { from: { turn: 1, phase: 'CARRY_OUT_MOVES', version: 14 }, overMissing: true }],
   choose: [
     { decision: decision(1), kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' },
     { decision: decision(3), kind: 'PICK_MOVE', move: 'Advance' },

@@ -11,6 +11,8 @@ interface Operation {
   readonly description?: string
   readonly path?: Readonly<Record<string, Schema>>
   readonly query?: Readonly<Record<string, Schema>>
+  /** Those of the query that may not be left out. */
+  readonly needed?: readonly string[]
   readonly body?: Schema
   readonly bodyExamples?: readonly unknown[]
   /** Whether the header Idempotency-Key counts. */
@@ -48,12 +50,12 @@ const params = (properties: Readonly<Record<string, Schema>> | undefined, requir
   properties && { type: 'object', properties, required }
 
 /** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
-export const operation = ({ id, tag, summary, description, path, query, body, bodyExamples, takesKey, status = 200, answer, answerExamples, stream, refusals }: Operation): object => {
+export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, answer, answerExamples, stream, refusals }: Operation): object => {
   const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE' as const] : [], ...refusals])]
   const parts = {
     description,
     params: params(path, Object.keys(path ?? {})),
-    querystring: params(query, []),
+    querystring: params(query, needed),
     headers: takesKey === true ? params({ 'Idempotency-Key': { type: 'string', description: 'The same as `idempotencyKey` in the body.' } }, []) : undefined,
     body: body && { ...body, ...(bodyExamples ? { examples: bodyExamples } : {}) }
   }

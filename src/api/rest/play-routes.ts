@@ -141,6 +141,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
         aim: { type: 'string', description: 'The location that the attacker chooses; left out: all alike.' },
         guess: { type: 'string', description: 'The location that the target chooses; left out: all alike.' }
       },
+      needed: ['kind', 'target'],
       answer: 'AttackOdds',
       answerExamples: [answers.odds],
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'ILLEGAL_CHOICE', 'FIGHT_FINISHED', 'FIGHT_FROZEN']

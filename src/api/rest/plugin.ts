@@ -25,7 +25,7 @@ const openapi = {
     { name: 'accounts', description: 'Accounts, and the keys that prove them.' },
     { name: 'rulesets', description: 'What can be played.' }
   ],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host, or the key of an account. Without one: the public view.' } } }
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host, an invite, the key of an account, a JSON Web Token of the issuer that the server takes, or the token of the operator. Without one: the public view.' } } }
 } as const
 
 const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`

@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { tellSchemaFault } from '../../referee/schema-fault.js'
 
 /** A fault that a JSON Schema found: where, as a JSON pointer, and what. */
 export interface SchemaFault { readonly path: string, readonly message: string }
@@ -11,8 +12,4 @@ export const checkBy = (schema: object, ...others: readonly object[]): (value: u
   return value => validate(value) ? [] : (validate.errors ?? []).map(faultOf)
 }
 
-const faultOf = ({ instancePath, message, params }: ErrorObject): SchemaFault => {
-  const extra = 'additionalProperty' in params ? ` (${String(params['additionalProperty'])})` : ''
-  const allowed = 'allowedValues' in params && Array.isArray(params['allowedValues']) ? `: ${params['allowedValues'].join(', ')}` : ''
-  return { path: instancePath, message: `${message ?? 'is not valid'}${extra}${allowed}` }
-}
+const faultOf = (error: ErrorObject): SchemaFault => ({ path: error.instancePath, message: tellSchemaFault(error) })

@@ -28,7 +28,7 @@ export const tellAttack = (pit: Pit, event: AttackEvent): string => {
     case 'DamageRolled':
       return `Strength ${event.strength} to Toughness ${event.toughness}: ${event.dice.map(({ sides, value }) => `D${sides} ${value}`).join(' and ')}.`
     case 'DamageDealt':
-      return `${event.rolled}${event.bonus === 0 ? '' : ` + ${event.bonus}`} less armour ${event.armour} is ${event.damage} on the ${event.location}: ${name(event.target)} has ${event.wounds} left.`
+      return `${event.rolled}${event.bonus === 0 ? '' : ` + ${event.bonus}`} less armour ${event.armour} is ${event.damage}${event.rolled + event.bonus - event.armour < event.damage ? ' (1 at the least)' : ''} on the ${event.location}: ${name(event.target)} has ${event.wounds} left.`
     case 'CriticalSuffered':
       return `${name(event.seat)} suffers ${event.result} from ${event.damage} on the ${event.location}.`
     case 'ScarRolled':

@@ -1,5 +1,6 @@
 /** Section 8.42: Disarm, Shield Bash and Throwing Knife, instead of an attack; rulings R58 to R60 and R35, R47, R64, R77. */
 import t from 'tap'
+import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import type { AttackKind } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 import { type Duel, duel, facing } from '../../support/duel.js'
 import { type GivenFight, type GivenFighter, given } from '../../support/given.js'
@@ -178,7 +179,10 @@ t.test('R77 a fighter on the ground attacks, interrupts and adjusts its facing',
 t.test('8.42 a knife hits the place it is thrown at for a D6 less armour', async t => {
   const damage = (dice: string, location: 'ARMS' | 'HEAD') => duel({ one: thrower, two: { scroll: { armour: ARMOUR } }, dice: `D20 11, D20 10, ${dice}` }).attack(1, 2, 'THROWING_KNIFE', location)
   t.strictSame(damage('D6 6', 'ARMS').told('DamageDealt').map(({ location, armour, damage }) => [location, armour, damage]), [['ARMS', 3, 3]])
-  t.equal(damage('D6 2', 'ARMS').told('DamageDealt')[0]?.damage, 1, 'at least 1')
+  const least = damage('D6 2', 'ARMS')
+  t.equal(least.told('DamageDealt')[0]?.damage, 1, 'at least 1')
+  const texts = [least, damage('D6 6', 'ARMS')].map(({ pit, told }) => told('DamageDealt').map(event => pitFighter.tell(pit, event)).join(' '))
+  t.match(texts, [/^2 less armour 3 is 1 \(1 at the least\) on the ARMS/, /^6 less armour 3 is 3 on the ARMS/], 'and says so')
   const head = damage('D6 3', 'HEAD')
   t.strictSame([head.told('CriticalSuffered')[0]?.result, head.shown(1).adrenalin, head.shown(1).damageInflicted], ['HEAD_STUNNED', [3], 3], 'R35 on the chart, with a counter')
 })

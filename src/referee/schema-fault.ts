@@ -1,0 +1,32 @@
+/** What a JSON Schema's validator says is wrong with one value. */
+interface Fault { readonly keyword: string, readonly params: Readonly<Record<string, unknown>>, readonly message?: string | undefined }
+
+/** It in plain words, to stand behind the name of the value. */
+export const tellSchemaFault = ({ keyword, params, message }: Fault): string => {
+  const { limit } = params
+  switch (keyword) {
+    case 'type': return `must be ${typesOf(params['type'])}`
+    case 'required': return `lacks the field "${String(params['missingProperty'])}"`
+    case 'additionalProperties': return `has a field that there is not: "${String(params['additionalProperty'])}"`
+    case 'enum': return `must be one of ${listOf(params['allowedValues']).map(value => typeof value === 'string' ? value : JSON.stringify(value)).join(', ')}`
+    case 'minimum': return `must be ${limit} or more`
+    case 'maximum': return `must be ${limit} or less`
+    case 'minItems': return `must hold ${limit} or more`
+    case 'maxItems': return `may hold ${limit} at the most`
+    case 'minProperties': return `must have ${limit} ${limit === 1 ? 'field' : 'fields'} or more`
+    case 'minLength': return `must have ${limit} ${limit === 1 ? 'character' : 'characters'} or more`
+    case 'maxLength': return `may have ${limit} characters at the most`
+    case 'uniqueItems': return 'must hold each thing once'
+    default: return message ?? 'is not as it should be'
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = { string: 'a text', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' }
+
+/** Validators name several types in a list, or in one text with commas. */
+const typesOf = (types: unknown): string => {
+  const names = (typeof types === 'string' ? types.split(',') : listOf(types).map(String)).map(name => TYPES[name] ?? name)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
+
+const listOf = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []

@@ -10,7 +10,7 @@ export interface SeatInput {
   readonly fighter?: unknown
   /** The account, by name or id, that alone may take the seat; with a fighter the bearer's own, which then sits there. */
   readonly account?: string
-  /** Whether the seat is taken with an invite alone; only in a seat without a fighter. Left out: no. */
+  /** Whether the seat is taken with an invite alone; only in a seat without a fighter and without an account. Left out: no. */
   readonly inviteOnly?: boolean
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: string
@@ -158,7 +158,7 @@ export interface Fights {
   declineChallenge (bearer: Bearer, fightId: string): Promise<FightView>
   /**
    * A finished fight again, on the same terms, for its host and its seats: the first call makes it, and each seats the caller's own fighters again.
-   * A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next.
+   * A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next.
    */
   rematch (bearer: Bearer, fightId: string): Promise<FightRematched>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>

@@ -6,6 +6,7 @@ import type { CreateFightInput, FightFilter, LobbyFilter } from '../../src/fight
 import type { LobbyChange } from '../../src/fights/views.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { searchStatement } from '../../src/store/search-sql.js'
+import type { Database } from '../../src/store/database.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { finish } from '../support/ended-fights.js'
 import { gladiator } from '../support/gladiators.js'
@@ -153,6 +154,7 @@ onEveryDatabase(async (t, { database }) => {
   })
 
   t.test('an account finds its own fights, private ones and those that are over too', t => ownFights(t, toys))
+  t.test('fault: a fight in which an account sat was listed as one that waits for it', t => seatedTwice(t, toys, database))
   t.test('a watcher of the lobby is told of what fits', t => fittingLobby(t, toys))
 
   t.test('the migration says the same of fights that were there before', async t => {
@@ -235,6 +237,19 @@ const ownFights = async (t: Test, toys: ToyHouse): Promise<void> => {
   }
   t.strictSame(await mine({ ...host, scopes: ['host'] }, { seats: 3 }), [over])
   await t.rejects(fights.fights({ ...host, scopes: ['host'] }, { invited: true }, 20, null), { code: 'FORBIDDEN', message: /scope play/ })
+}
+
+/** As it could come to be before an account was held to the seat that waits for it. */
+const seatedTwice = async (t: Test, toys: ToyHouse, { source }: Database): Promise<void> => {
+  const { fights } = toys
+  const [host, ann] = [await gladiator(toys), await gladiator(toys)]
+  const { fight: { id } } = await fights.create(host, { readyCheck: true, seats: [{}, { account: ann.name }] })
+  const invited = async (): Promise<number> => (await fights.fights(ann, { invited: true }, 20, null)).fights.length
+  t.equal(await invited(), 1)
+  await source.query("UPDATE fight SET seats = jsonb_set(seats, '{0}', seats -> 0 || jsonb_build_object('taken', true, 'account', $2::text)) WHERE id = $1", [id, ann.accountId])
+  await fights.reissueToken(host, id, 1)
+  t.equal(await invited(), 0)
+  t.match((await fights.fights(ann, { mine: true }, 20, null)).fights, [{ id, seats: [{ account: { id: ann.accountId } }, { reservedFor: { id: ann.accountId } }] }])
 }
 
 const fittingLobby = async (t: Test, { fights }: ToyHouse): Promise<void> => {

@@ -139,7 +139,7 @@ export type Mutation = {
   readonly ready: FightPayload;
   /** Declines a challenge: the fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat's token. */
   readonly declineChallenge: FightPayload;
-  /** Fights a finished fight again on the same terms. For its host and its seats: the first call makes the rematch, and each seats the bearer's fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed with joinFight. A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next. */
+  /** Fights a finished fight again on the same terms. For its host and its seats: the first call makes the rematch, and each seats the bearer's fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed with joinFight. A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next. */
   readonly rematch: RematchPayload;
   /** Gives the bearer's share of the dice's seed, while the fight has not started. For a seat. */
   readonly setClientSeed: FightPayload;
@@ -2441,7 +2441,7 @@ export type SeatInput = {
   readonly fighter?: InputMaybe<FighterInput>;
   /** The account, by name or id, that alone may take the seat, and brings the fighter. With a fighter: the bearer's own, which then sits there (scope `play`). */
   readonly account?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the seat is taken with an invite alone; whoever is invited brings the fighter; left out: no. */
+  /** Whether the seat is taken with an invite alone, so that it has no `account`; whoever is invited brings the fighter; left out: no. */
   readonly inviteOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** A house bot that the server plays: `random` or `greedy`. */
   readonly bot?: InputMaybe<Scalars['String']['input']>;

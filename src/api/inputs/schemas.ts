@@ -94,7 +94,7 @@ export const createFight: Schema = {
           ...player,
           fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter; left out: the seat is open and can be joined.' },
           account: nullable('string', { maxLength: 100, description: 'The account, by name or id, that alone may take the seat, and brings the fighter. With a fighter: the bearer\'s own, which then sits there (scope `play`).' }),
-          inviteOnly: nullable('boolean', { description: 'Whether the seat is taken with an invite alone; whoever is invited brings the fighter; left out: no.' }),
+          inviteOnly: nullable('boolean', { description: 'Whether the seat is taken with an invite alone, so that it has no `account`; whoever is invited brings the fighter; left out: no.' }),
           bot: nullable('string', { maxLength: 100, description: 'A house bot that the server plays: `random` or `greedy`.' })
         }
       }

@@ -146,7 +146,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'rematch',
       tag: 'fights',
       summary: 'Fight a finished fight again',
-      description: 'On the same terms, for its host and its seats. The first call makes the rematch, and each seats the bearer\'s fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed. A repeat gets its own answer; once a rematch is declined or cancelled, the next call makes the next.',
+      description: 'On the same terms, for its host and its seats. The first call makes the rematch, and each seats the bearer\'s fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed. A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next.',
       path,
       status: 201,
       answer: 'FightRematched',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** A page of docs/, and the code that it shows. */
+/** A page of docs/, or another of the project by its way from there, and the code that it shows. */
 export const readPage = (name: string) => {
   const page = readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
   /** The snippets in a language, in their order; fails where there is none. */
@@ -17,7 +17,9 @@ export const readPage = (name: string) => {
 export const filledIn = (snippet: string): string => snippet.replaceAll(/^\w+=….*\n/gm, '')
 
 /** Whether there is a curl, which the pages call the server with. */
-export const hasCurl = (): Promise<boolean> => run('sh', ['-c', 'command -v curl'], {}).then(() => true, () => false)
+export const hasCurl = (): Promise<boolean> => has('curl')
+
+export const has = (program: string): Promise<boolean> => run('sh', ['-c', `command -v ${program}`], {}).then(() => true, () => false)
 
 /** Runs a program and gives what it prints. */
 export const run = (command: string, args: readonly string[], env: Record<string, string>): Promise<string> => new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ import type { House } from './house.js'
 import { createInvite } from './opening/invites.js'
 import { joinFight } from './opening/join-fight.js'
 import { listFights } from './watching/list-fights.js'
+import { openLobby } from './watching/lobby.js'
 import { oddsFor } from './watching/odds.js'
 import { setOrders } from './choosing/orders.js'
 import { Refused } from './refused.js'
@@ -23,7 +24,7 @@ import { validateFighter } from './opening/validate-fighter.js'
 import { watchDecisions } from './watching/watch-decisions.js'
 import { watchEvents } from './watching/watch-events.js'
 import { awaitEvents, watchFight } from './watching/watch-fight.js'
-import { openLobby, watchLobby } from './watching/watch-lobby.js'
+import { watchLobby } from './watching/watch-lobby.js'
 
 export interface FightsAtWork {
   readonly fights: Fights

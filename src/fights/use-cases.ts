@@ -188,7 +188,7 @@ export interface Fights {
   watch (bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void>
   /** What the bearer is asked now, then each change of it. */
   watchDecisions (bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void>
-  /** Those of the newest public fights that can be joined which are as `filter` says, then each change of them. */
+  /** The newest public fights that can be joined and are as `filter` says, then each change of them. RATE_LIMITED where too many different filters are watched by. */
   watchLobby (filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void>
   record (bearer: Bearer, fightId: string): Promise<object>
   /** The exact chances of what the bearer's own seat could do now; question and answer are the ruleset's. */

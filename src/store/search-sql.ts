@@ -9,7 +9,7 @@ const HAS_OPEN_SEAT = `f.status = 'OPEN' AND EXISTS (
 
 /**
  * What a fight `f` can be looked for by: where it is stored, and what it is read from. The migrations that made the table say
- * the same; `lobby-filter.ts` says it of a view.
+ * the same.
  */
 const TERMS = {
   ruleset: ['ruleset', 'f.ruleset'],

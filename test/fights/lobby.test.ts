@@ -1,7 +1,7 @@
-import type { Test } from 'tap'
+import tap, { type Test } from 'tap'
 import type { Bearer } from '../../src/fights/bearer.js'
-import { fits } from '../../src/fights/watching/lobby-filter.js'
-import type { FightSearch } from '../../src/fights/ports.js'
+import type { FightRow, FightSearch } from '../../src/fights/ports.js'
+import { LOBBY_LIMITS, openLobby } from '../../src/fights/watching/lobby.js'
 import type { CreateFightInput, FightFilter, LobbyFilter } from '../../src/fights/use-cases.js'
 import type { LobbyChange } from '../../src/fights/views.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
@@ -71,21 +71,21 @@ onEveryDatabase(async (t, { database }) => {
   const found = async (bearer: Bearer, filter: FightFilter): Promise<readonly string[]> => (await fights.fights(bearer, filter, 50, null)).fights.map(({ id }) => id)
   const named = (names: readonly string[]): readonly string[] => names.map(name => ids[name] ?? '').toSorted()
 
-  t.test('each filter finds what it says, by the search and by the lobby', async t => {
-    const { fights: all } = await fights.fights(PUBLIC, {}, 50, null)
-    for (const { filter, found: names } of FILTERS) {
-      t.strictSame((await found(PUBLIC, filter)).toSorted(), named(names), JSON.stringify(filter))
-      t.strictSame(all.filter(fight => fits(fight, filter)).map(({ id }) => id).toSorted(), named(names), `the lobby: ${JSON.stringify(filter)}`)
-    }
-    t.notOk(all.some(({ id }) => id === hidden.fight.id))
+  t.test('each filter finds what it says', async t => {
+    for (const { filter, found: names } of FILTERS) t.strictSame((await found(PUBLIC, filter)).toSorted(), named(names), JSON.stringify(filter))
+    t.notOk((await found(PUBLIC, {})).includes(hidden.fight.id))
   })
 
-  t.test('search and lobby agree on any two filters at once, with any of the others', async t => {
-    const { fights: all } = await fights.fights(PUBLIC, {}, 50, null)
+  t.test('any two filters at once find what both find, with any of the others', async t => {
+    const all = new Map<string, readonly string[]>()
+    for (const one of VALUES) all.set(JSON.stringify(one), await found(PUBLIC, one))
     for (const one of VALUES) {
       for (const other of VALUES) {
         const filter = { ...one, ...other }
-        t.strictSame(await found(PUBLIC, { ...filter, status: 'OPEN' }), all.filter(fight => fits(fight, filter)).map(({ id }) => id), JSON.stringify(filter))
+        // Where both say the same thing, the other counts.
+        const both = Object.keys(filter).length === 1 ? [other] : [one, other]
+        const expected = (await found(PUBLIC, {})).filter(id => both.every(each => all.get(JSON.stringify(each))?.includes(id)))
+        t.strictSame(await found(PUBLIC, { ...filter, status: 'OPEN' }), expected, JSON.stringify(filter))
       }
       t.strictSame(await found(PUBLIC, { ...one, status: 'RUNNING' }), [])
       t.strictSame((await found(PUBLIC, { ...one, hasOpenSeat: true })).length + (await found(PUBLIC, { ...one, hasOpenSeat: false })).length, (await found(PUBLIC, one)).length)
@@ -155,6 +155,20 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('an account finds its own fights, private ones and those that are over too', t => ownFights(t, toys))
   t.test('fault: a fight in which an account sat was listed as one that waits for it', t => seatedTwice(t, toys, database))
+  t.test('a flood of other fights hides none that fits', async t => {
+    const wanted = await fights.create(PUBLIC, { clock: { preset: 'BLITZ' }, seats: [{}, {}, {}, {}, {}] })
+    const junk = await fights.create(PUBLIC, { seats: [{}, {}] })
+    const copied = async (row: string, change: string): Promise<unknown> => database.source.query(`INSERT INTO ${row} SELECT (jsonb_populate_record(c, jsonb_build_object(${change}))).* FROM ${row} c, generate_series(1, 210) n WHERE ${row === 'fight' ? 'id' : 'fight_id'} = $1`, [junk.fight.id])
+    await copied('fight', "'id', 'junk' || n")
+    await copied('fight_terms', "'fight_id', 'junk' || n")
+    const stream = fights.watchLobby({ preset: 'BLITZ', seats: 5 })
+    t.match((await stream.next()).value, { kind: 'LISTED', fight: { id: wanted.fight.id } })
+    await stream.return()
+    await database.source.query("DELETE FROM fight_terms WHERE fight_id LIKE 'junk%'")
+    await database.source.query("DELETE FROM fight WHERE id LIKE 'junk%'")
+    for (const { hostToken, fight } of [wanted, junk]) await fights.cancel(await fights.bearerOf(hostToken), fight.id)
+  })
+
   t.test('a watcher of the lobby is told of what fits', t => fittingLobby(t, toys))
 
   t.test('the migration says the same of fights that were there before', async t => {
@@ -192,6 +206,62 @@ onEveryDatabase(async (t, { database }) => {
       if (search.mine !== undefined || search.invited !== undefined) t.match(plan, /fight_account_(by_age|invited)|fight_account_pkey/, JSON.stringify(search))
     }
   })
+})
+
+/** Lobbies over searches that tell what they are asked for, and find what they are given. */
+const openSearched = (t: Test, limits: Partial<typeof LOBBY_LIMITS> | Readonly<Record<string, number>> = {}) => {
+  const searches: LobbyFilter[] = []
+  const closing = new AbortController()
+  t.teardown(() => closing.abort())
+  let rows: readonly Pick<FightRow, 'id' | 'version'>[] = []
+  const store = {
+    async search ({ status, hasOpenSeat, before, limit, ...filter }: FightSearch) {
+      searches.push(filter)
+      return rows.slice(0, limit).map(row => ({ ...ROW, ...row, lastSeq: row.version }))
+    }
+  }
+  const lobby = openLobby({ store, closing: closing.signal, log: { error: (_: object, message: string) => t.fail(message) } } as never, { ...LOBBY_LIMITS, lookMilliseconds: 20, ...limits })
+  return { lobby, searches, find: (...found: typeof rows) => { rows = found } }
+}
+
+const ROW = { ruleset: 'toy', rulesetVersion: '1', status: 'OPEN', seats: [], clock: null, clocks: null, service: [] }
+
+const passes = async (isSo: () => boolean): Promise<void> => {
+  for (let tries = 0; !isSo() && tries < 300; tries++) await new Promise(resolve => { setTimeout(resolve, 10) })
+}
+
+tap.test('a thousand who watch by one filter are one search a look, and hear nothing while nothing changes', async t => {
+  const { lobby, searches, find } = openSearched(t)
+  find({ id: 'a', version: 1 }, { id: 'b', version: 1 })
+  let rung = 0
+  const rooms = Array.from({ length: 1000 }, (_, index) => lobby.enter(index % 2 === 0 ? { seats: 2, withBot: false } : { withBot: false, seats: 2 }, () => { rung++ }))
+  await passes(() => searches.length >= 5)
+  t.strictSame(new Set(searches.map(filter => JSON.stringify(filter))).size, 1)
+  t.equal(rung, 1000, 'each was told of the first look')
+  const [room] = rooms
+  const listed = room?.listed() ?? new Map()
+  t.strictSame(room?.changesSince(new Map()).map(change => change.kind === 'LISTED' && change.fight.id), ['b', 'a'])
+  find({ id: 'b', version: 2 }, { id: 'c', version: 1 })
+  await passes(() => rung > 1000)
+  t.equal(rung, 2000)
+  t.match(room?.changesSince(listed), [{ kind: 'UNLISTED', fightId: 'a' }, { kind: 'LISTED', fight: { id: 'c' } }, { kind: 'LISTED', fight: { id: 'b', version: 2 } }])
+  t.ok(rooms.every(each => each.changesSince(listed) === room?.changesSince(listed)), 'the same for all')
+  for (const each of rooms) each.leave()
+})
+
+tap.test('however many filters there are, a look is a bounded number of searches, and each filter has its turn', async t => {
+  const { lobby, searches } = openSearched(t, { filters: 10, searchesALook: 3, lookMilliseconds: 60 })
+  const rooms = Array.from({ length: 10 }, (_, index) => lobby.enter({ seats: index + 1 }, () => {}))
+  t.throws(() => lobby.enter({ seats: 20 }, () => {}), { code: 'RATE_LIMITED', retryAfter: 60 })
+  rooms.push(lobby.enter({ seats: 3 }, () => {}), lobby.enter({}, () => {}))
+  t.equal(searches.length, 1, 'at once for the first who comes')
+  await passes(() => searches.length > 1)
+  t.equal(searches.length, 4, 'then three a look')
+  await passes(() => searches.length >= 12)
+  t.equal(new Set(searches.slice(0, 11).map(filter => JSON.stringify(filter))).size, 11)
+  for (const each of rooms) each.leave()
+  lobby.enter({ seats: 20 }, () => {}).leave()
+  t.throws(() => lobby.enter({ style: '\0' }, () => {}), { code: 'BAD_REQUEST' }, 'what a database cannot take would stop the look for all')
 })
 
 const ownFights = async (t: Test, toys: ToyHouse): Promise<void> => {

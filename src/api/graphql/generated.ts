@@ -378,7 +378,7 @@ export type Subscription = {
   readonly fightEvents: FightEvents;
   /** What the bearer is asked now, over all its fights, then each decision as it is put or closed. */
   readonly decisions: DecisionChange;
-  /** Of the public fights that can be joined, the newest 200, those that fit; then each as it comes, changes or goes. */
+  /** The newest 200 public fights that can be joined and fit; then each as it comes, changes or goes. */
   readonly lobby: LobbyChange;
 };
 

@@ -8,6 +8,11 @@ export interface LiveLimits {
   /** Open sockets and streams of one place of the net that bear nothing. */
   readonly perAddress: number
   readonly subscriptionsPerSocket: number
+  /** Over all sockets of one place of the net, whoever they speak for: tokens of fights are to be had for nothing. */
+  readonly subscriptionsPerPlace: number
+  readonly lobbiesPerPlace: number
+  /** Different filters of those lobbies: each is a search of its own. */
+  readonly filtersPerPlace: number
   /** Frames that a socket may send at once, and how many a second it is given back. */
   readonly framesAtOnce: number
   readonly framesPerSecond: number
@@ -24,6 +29,9 @@ export const LIVE_LIMITS: LiveLimits = {
   perBearer: 20,
   perAddress: 1000,
   subscriptionsPerSocket: 50,
+  subscriptionsPerPlace: 5000,
+  lobbiesPerPlace: 200,
+  filtersPerPlace: 10,
   framesAtOnce: 100,
   framesPerSecond: 20,
   frameBytes: 16 * 1024,

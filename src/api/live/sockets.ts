@@ -7,6 +7,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Rates } from '../../accounts/rates.js'
 import type { Accounts } from '../../accounts/use-cases.js'
 import type { Bearer } from '../../fights/bearer.js'
+import { canonical } from '../../fights/canonical.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import { PUBLIC, tokenOf } from '../access.js'
@@ -14,6 +15,7 @@ import { addressOf, type IsTrusted } from '../client-address.js'
 import { listErrors } from '../graphql/errors.js'
 import { requestIdOf } from '../request-id.js'
 import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
+import { countSubscriptions, type SubscriptionCount } from './subscription-count.js'
 import { readDocument, type Running, runSubscription } from './subscriptions.js'
 
 /** Close codes of our own choice, beside those of graphql-transport-ws. The client of graphql-ws comes back after 1012 and 1013. */
@@ -56,6 +58,7 @@ const GONE_MILLISECONDS = 1000
 
 export const openSockets = (setting: Setting): LiveSockets => {
   const { schema, fights, limits, log } = setting
+  const counts = countSubscriptions(limits)
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -73,7 +76,9 @@ export const openSockets = (setting: Setting): LiveSockets => {
       }
       const document = readDocument(schema, payload, setting.hideSuggestions)
       if (!('kind' in document)) return document
-      return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: begin(extra) }
+      const running = begin(extra, counts)
+      if (running instanceof Refused) return [new GraphQLError(running.message, { originalError: running })]
+      return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: running }
     },
     subscribe: args => runSubscription(fights, args.contextValue as Running)(args),
     onNext ({ extra }, _id, _payload, _args, { errors, data = null }) {
@@ -148,10 +153,23 @@ const tokenIn = (params: Params): string | null => {
   return tokenOf(typeof token === 'string' ? `Bearer ${token}` : '')
 }
 
-const begin = ({ bearer, running }: Held): Running => {
-  const stopping = new AbortController()
-  running.add(stopping)
-  return { bearer, stopping, end: () => { running.delete(stopping) } }
+/** A subscription of the socket that is counted until it ends; or why it may not begin. */
+const begin = ({ bearer, address, running }: Held, counts: SubscriptionCount): Running | Refused => {
+  try {
+    const giveBack = counts.take(address)
+    const stopping = new AbortController()
+    running.add(stopping)
+    // The socket is gone: nothing may have begun that could end.
+    stopping.signal.addEventListener('abort', giveBack, { once: true })
+    const end = (): void => {
+      running.delete(stopping)
+      giveBack()
+    }
+    return { bearer, stopping, end, takeLobby: filter => counts.takeLobby(address, canonical(filter)) }
+  } catch (fault) {
+    if (fault instanceof Refused) return fault
+    throw fault
+  }
 }
 
 /** How the protocol sends and receives, within limits. */

@@ -1,12 +1,12 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { MercuriusContext } from 'mercurius'
-import type { Fights } from '../../fights/use-cases.js'
-import type { LobbyChange } from '../../fights/views.js'
+import type { Fights, LobbyFilter } from '../../fights/use-cases.js'
 import { decisionChangeModel, fightNewsModel, gameOf, lobbyChangeModel } from '../graphql/models.js'
 import { readLobby } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
+import type { Running } from './subscriptions.js'
 
-type LiveContext = Pick<MercuriusContext, 'bearer' | 'signal'>
+type LiveContext = Pick<MercuriusContext, 'bearer' | 'signal'> & Pick<Running, 'takeLobby'>
 type Arguments = Readonly<Record<string, unknown>>
 type Source = (root: unknown, given: Arguments, context: LiveContext) => AsyncIterable<object>
 
@@ -16,14 +16,19 @@ const sourcesOf = (fights: Fights): Readonly<Record<string, Source>> => ({
   async * decisions (_, __, { bearer, signal }) {
     for await (const change of fights.watchDecisions(bearer, signal)) yield { decisions: decisionChangeModel(change) }
   },
-  lobby: (_, { filter }, { signal }) => lobby(fights.watchLobby(readLobby({ ...filter ?? {} }), signal))
+  lobby: (_, { filter }, context) => lobby(fights, readLobby({ ...filter ?? {} }), context)
 })
 
-const lobby = async function * (changes: AsyncIterable<LobbyChange>) {
-  for await (const change of changes) yield { lobby: lobbyChangeModel(change) }
+const lobby = async function * (fights: Fights, filter: LobbyFilter, { signal, takeLobby }: LiveContext) {
+  const giveBack = takeLobby(filter)
+  try {
+    for await (const change of fights.watchLobby(filter, signal)) yield { lobby: lobbyChangeModel(change) }
+  } finally {
+    giveBack()
+  }
 }
 
-const fightEvents = async function * (fights: Fights, fightId: string, afterSeq: number, { bearer, signal }: LiveContext) {
+const fightEvents = async function * (fights: Fights, fightId: string, afterSeq: number, { bearer, signal }: Pick<LiveContext, 'bearer' | 'signal'>) {
   const game = gameOf(await fights.fight(bearer, fightId))
   for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) yield { fightEvents: fightNewsModel(news, game) }
 }

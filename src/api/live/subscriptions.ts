@@ -4,7 +4,7 @@ import {
 } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
 import type { Bearer } from '../../fights/bearer.js'
-import type { Fights } from '../../fights/use-cases.js'
+import type { Fights, LobbyFilter } from '../../fights/use-cases.js'
 import { contextFor } from '../graphql/context.js'
 import { limits, liveRules } from '../graphql/limits.js'
 
@@ -14,6 +14,8 @@ export interface Running {
   readonly stopping: AbortController
   /** It has ended, or never began. */
   readonly end: () => void
+  /** Counts a lobby by its filter; gives what gives it back. Throws RATE_LIMITED. */
+  readonly takeLobby: (filter: LobbyFilter) => () => void
 }
 
 /** A document that keeps to the same rules as over HTTP, or what is wrong with it. */
@@ -32,8 +34,8 @@ export const readDocument = (schema: GraphQLSchema, { query, operationName }: Su
 const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
 
 /** Runs a subscription. Each answer has a context of its own, so that none is given what an earlier one read. */
-export const runSubscription = (fights: Fights, { bearer, stopping, end }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void>> => {
-  const freshContext = () => contextFor(fights, bearer, stopping.signal)
+export const runSubscription = (fights: Fights, { bearer, stopping, end, takeLobby }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void>> => {
+  const freshContext = () => ({ ...contextFor(fights, bearer, stopping.signal), takeLobby })
   const source = await createSourceEventStream({ ...args, contextValue: freshContext() }).catch((fault: unknown) => {
     end()
     throw fault

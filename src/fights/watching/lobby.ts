@@ -1,3 +1,4 @@
+import { canonical } from '../canonical.js'
 import type { Desk } from '../standing/desk.js'
 import { leastRecentOut } from '../standing/least-recent.js'
 import { NO_PART } from '../part.js'
@@ -98,7 +99,7 @@ export const openLobby = (desk: Pick<Desk, 'store' | 'closing' | 'log'>, limits:
   return {
     enter (filter, ring) {
       refuseUnstorable(filter)
-      const key = filterKey(filter)
+      const key = canonical(filter)
       const room = rooms.get(key) ?? { filter, bells: new Set(), lookedAt: 0, listed: null, before: null, changes: [] }
       // Whoever wants all that there is is never turned away.
       if (!rooms.has(key) && rooms.size >= limits.filters && key !== ALL) {
@@ -119,11 +120,7 @@ export const openLobby = (desk: Pick<Desk, 'store' | 'closing' | 'log'>, limits:
   }
 }
 
-/** The same for filters that want the same. */
-export const filterKey = (filter: LobbyFilter): string =>
-  JSON.stringify(Object.entries(filter).filter(([, wanted]) => wanted !== undefined).sort(([one], [other]) => one < other ? -1 : 1))
-
-const ALL = filterKey({})
+const ALL = canonical({})
 
 /** What goes first, then what comes or looks otherwise, the oldest first. */
 const changesBetween = (told: Listed, listed: Listed): readonly LobbyChange[] => [

@@ -25,7 +25,7 @@ const setupOf = async (desk: Desk, old: FightRow): Promise<SetupInput> => {
   return { ...terms, ...scrolls !== undefined && { scrolls } }
 }
 
-/** The account that a seat waits for again; where it was closed, the seat waits for nobody: an invite fills it. */
+/** The account that a seat waits for again; where it was closed, the seat waits for none: it is taken with an invite, or with the token that the old seat has. */
 const stillOpen = async ({ findAccount }: Desk, { account }: SeatRow): Promise<NamedAccount | null> => account === null ? null : await findAccount?.(account) ?? null
 
 /** A house bot fights on the side that it had: it is seated before the others, who come to theirs. */

@@ -23,13 +23,22 @@ export const refuseIfManyHappenings = async (desk: Desk, row: FightRow, by: keyo
   if (await desk.store.countHappenings(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too often: they stay as they are.')
 }
 
-/** Changes a fight as `make` says of its newest row; `null`: it is as it should be already. */
-export const changeFight = async (desk: Desk, bearer: Bearer, fightId: string, make: (row: FightRow) => Promise<Change | null> | Change | null): Promise<FightRow> => {
+/** What becomes of the newest row of a fight; `null`: it is as it should be already. */
+type Make = (row: FightRow) => Promise<Change | null> | Change | null
+
+/** Changes a fight that the bearer may see. */
+export const changeFight = (desk: Desk, bearer: Bearer, fightId: string, make: Make): Promise<FightRow> =>
+  changeAnyFight(desk, fightId, row => {
+    refuseUnlessSeen(row, bearer)
+    return make(row)
+  })
+
+/** Changes a fight where `make` itself sees to it who may see it. */
+export const changeAnyFight = async (desk: Desk, fightId: string, make: Make): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
     const row = await desk.store.find(fightId)
     if (!row) throw noSuchFight(fightId)
-    refuseUnlessSeen(row, bearer)
     const made = await make(row)
     return made ? storeChange(desk, row, made) : row
   }))

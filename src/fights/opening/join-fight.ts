@@ -1,9 +1,9 @@
 import type { Seat } from '../../referee/seat.js'
 import type { Bearer, InviteBearer } from '../bearer.js'
 import { hashOf } from '../canonical.js'
-import { type Change, changeFight } from './change-fight.js'
+import { type Change, changeAnyFight } from './change-fight.js'
 import type { Desk } from '../standing/desk.js'
-import { shownOf } from '../standing/fight-of.js'
+import { refuseUnlessSeen, shownOf } from '../standing/fight-of.js'
 import { freeSeatFor } from './free-seat.js'
 import { inviteFor, refuseIfRenewed } from './invites.js'
 import { hasPart, type Part, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
@@ -28,8 +28,9 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
   const invite = inviteFor(desk, bearer, fightId, sent)
   const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
   let taken: SeatTaken | null = null
-  // Who is invited may see a private fight; what else the bearer is counts beside it.
-  const row = await changeFight(desk, invite ?? bearer, fightId, async row => {
+  const row = await changeAnyFight(desk, fightId, async row => {
+    // Who is invited may see a private fight; what else the bearer is counts beside it.
+    if (!invite) refuseUnlessSeen(row, bearer)
     if (!invite) refuseInvite(bearer)
     taken = key && await joinedBefore(desk, fightId, key)
     // The key holds only for who bears the same invite or account. Who holds the seat has his answer again, though the invite is void by now.

@@ -85,7 +85,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     rulesets,
     findContent: scrollSets.findContent,
     identify: accounts.identify,
-    findAccount: accounts.findOpen,
+    findAccounts: accounts.findOpen,
     isStillGood: accounts.isStillGood,
     bots: HOUSE_BOTS,
     closing: closing.signal

@@ -1,6 +1,6 @@
 import { refuseUnlessOperator } from './access.js'
 import { createAccount } from './create-account.js'
-import { findById, findByIdOrName, findByName, found } from './find-account.js'
+import { findAll, findById, findByName, found } from './find-account.js'
 import { identify } from './identify.js'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.js'
 import type { Setting } from './setting.js'
@@ -20,9 +20,9 @@ export const openAccounts = (setting: Setting): Accounts => {
     async account (by) {
       return viewAccount(found('id' in by ? await findById(setting, by.id) : await findByName(setting, by.name)))
     },
-    async findOpen (idOrName) {
-      const account = await findByIdOrName(setting, idOrName)
-      return account && account.closedAt === null ? viewAccount(account) : null
+    async findOpen (idsOrNames) {
+      const all = await findAll(setting, idsOrNames)
+      return new Map([...all].filter(([, { closedAt }]) => closedAt === null).map(([asked, account]) => [asked, viewAccount(account)]))
     },
     async close (bearer, accountId) {
       refuseUnlessOperator(bearer)

@@ -9,16 +9,32 @@ export const findById = async ({ store }: Pick<Setting, 'store'>, id: string): P
 
 /** Likewise a name. */
 export const findByName = async ({ store }: Pick<Setting, 'store'>, text: string): Promise<AccountRow | null> => {
+  const key = keyOf(text)
+  return key === null ? null : store.findByName(key)
+}
+
+/** Accounts by their ids or names, by what was asked; all by one look. */
+export const findAll = async ({ store }: Pick<Setting, 'store'>, texts: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> => {
+  const asked = [...new Set(texts)].map(text => ({ text, key: keyOf(text) }))
+  if (asked.length === 0) return new Map()
+  const rows = await store.findAny(asked.map(({ text }) => text).filter(isAccountId), asked.flatMap(({ key }) => key ?? []))
+  return new Map(asked.flatMap(({ text, key }) => {
+    const row = rows.find(({ id }) => id === text) ?? rows.find(({ nameKey }) => nameKey === key)
+    return row ? [[text, row] as const] : []
+  }))
+}
+
+export const findByIdOrName = async (setting: Pick<Setting, 'store'>, text: string): Promise<AccountRow | null> => (await findAll(setting, [text])).get(text) ?? null
+
+/** `null`: it is no name. */
+const keyOf = (text: string): string | null => {
   try {
-    return await store.findByName(readAccountName(text).key)
+    return readAccountName(text).key
   } catch (fault) {
     if (fault instanceof Refused) return null
     throw fault
   }
 }
-
-export const findByIdOrName = async (setting: Pick<Setting, 'store'>, text: string): Promise<AccountRow | null> =>
-  await findById(setting, text) ?? await findByName(setting, text)
 
 /** The account, or NOT_FOUND. */
 export const found = (account: AccountRow | null): AccountRow => {

@@ -42,6 +42,8 @@ export interface AccountStore {
   findByIdentity (identity: Pick<Identity, 'issuer' | 'subject'>): Promise<AccountRow | null>
   find (id: string): Promise<AccountRow | null>
   findByName (nameKey: string): Promise<AccountRow | null>
+  /** Those that have one of the ids or one of the names. */
+  findAny (ids: readonly string[], nameKeys: readonly string[]): Promise<readonly AccountRow[]>
   /** What is closed stays closed as of the first time. */
   close (id: string, at: string): Promise<void>
   /** A key with its account, whether they are good or not. */

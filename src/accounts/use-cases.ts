@@ -47,8 +47,8 @@ export interface Accounts {
   create (bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated>
   /** By its id or by its name, however that is written. */
   account (by: { readonly id: string } | { readonly name: string }): Promise<AccountView>
-  /** An open account by its id or its name; `null`: there is none. */
-  findOpen (idOrName: string): Promise<AccountView | null>
+  /** Those of the accounts, by their ids or names, that are open: by what was asked. */
+  findOpen (idsOrNames: readonly string[]): Promise<ReadonlyMap<string, AccountView>>
   /** For the operator: nothing proves it any more, and nobody else gets its name. */
   close (bearer: Bearer, accountId: string): Promise<AccountView>
   /** The keys that are good; `accountId` null: of the bearer's own account. */

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
-import type { Clock, FightStore, FindAccount, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random } from './ports.js'
+import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random } from './ports.js'
 import type { Tokens } from './tokens.js'
 
 /** All that the use cases work with. */
@@ -25,7 +25,7 @@ export interface House {
   /** Whom something stands for that is no token of a fight; `null`: for nobody. */
   readonly identify: (token: string) => Promise<Bearer | null>
   /** Left out: there are no accounts. */
-  readonly findAccount?: FindAccount
+  readonly findAccounts?: FindAccounts
   /** Whether what proved the bearer still does; left out: there are no accounts. Tokens are seen to by their fights. */
   readonly isStillGood?: (bearer: Bearer) => Promise<boolean>
   readonly bots: ReadonlyMap<string, HouseBot>

@@ -10,8 +10,8 @@ import type { RefusedCode } from './refused.js'
 import type { LobbyFilter } from './use-cases.js'
 import type { CancelReason, FightStatus, NamedAccount, Pacing, Visibility } from './views.js'
 
-/** Finds an account by its name or its id; `null`: there is none that is open. */
-export type FindAccount = (nameOrId: string) => Promise<NamedAccount | null>
+/** Finds accounts by their names or ids, all by one look: those of them that are open, by what was asked. */
+export type FindAccounts = (namesOrIds: readonly string[]) => Promise<ReadonlyMap<string, NamedAccount>>
 
 /** One seat as it is stored. */
 export interface SeatRow {

@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, type EntitySchema, IsNull, LessThanOrEqual } from 'typeorm'
+import { type DataSource, type EntityManager, type EntitySchema, In, IsNull, LessThanOrEqual } from 'typeorm'
 import type { AccountRow, AccountStore, ApiKeyRow, HeldKey, KeyChange } from '../accounts/ports.js'
 import { account, apiKey, identity, type StoredAccount, type StoredKey } from './account-entities.js'
 
@@ -58,6 +58,7 @@ export const accountStore = (source: DataSource): AccountStore => {
       const row = await accounts.findOneBy({ nameKey })
       return row && readAccount(row)
     },
+    findAny: async (ids, nameKeys) => (await accounts.findBy([{ id: In([...ids]) }, { nameKey: In([...nameKeys]) }])).map(readAccount),
     async close (id, at) {
       await accounts.update({ id, closedAt: IsNull() }, { closedAt: new Date(at) })
     },

@@ -47,7 +47,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
     tokens: deriveTokens('a secret of the tests'),
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
     identify: accounts.identify,
-    findAccount: accounts.findOpen,
+    findAccounts: accounts.findOpen,
     isStillGood: accounts.isStillGood,
     findContent: async () => undefined,
     bots: new Map([['random', toyBot]]),

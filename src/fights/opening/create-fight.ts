@@ -4,7 +4,7 @@ import { hashOf } from '../canonical.js'
 import { readClock } from '../clocks/clock-settings.js'
 import type { Desk } from '../standing/desk.js'
 import { shownOf } from '../standing/fight-of.js'
-import { draftFight, storeFight } from './new-fight.js'
+import { draftFight, refuseUnlessSeats, storeFight } from './new-fight.js'
 import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
@@ -32,6 +32,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
 
   const setup = setupOf(input)
   const rules = await rulesFor(desk, input.ruleset, setup)
+  if (input.seats.some(({ account }) => account !== undefined)) refuseUnlessSeats(rules, setup, input.seats)
   const draft = draftFight(desk, rules, {
     id,
     setup,

@@ -84,6 +84,11 @@ export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys,
   return whole
 }
 
+/** Looks at how many seats there are and how they stand together, before anything is looked up for them. Throws SETUP_REFUSED. */
+export const refuseUnlessSeats = (rules: Rules, setup: SetupInput, seats: readonly SeatInput[]): void => {
+  readTerms(rules, setup, readOpenSeats(seats.map(input => ({ input, account: null }))))
+}
+
 const readTerms = ({ ruleset, library }: Rules, setup: SetupInput, seats: readonly SeatRow[]): Terms => {
   const terms = ruleset.parseTerms({ ...setup, seats: seats.map(({ team }) => ({ team })) }, library)
   if (!terms.ok) throw refusedSetup(terms.fault)

@@ -4,7 +4,6 @@ import { type Draft, draftFight } from './new-fight.js'
 import type { FightRow, SeatRow } from '../ports.js'
 import { type Rules, rulesFor } from '../standing/rules.js'
 import type { SeatInput } from '../use-cases.js'
-import type { NamedAccount } from '../views.js'
 
 export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 
@@ -12,7 +11,9 @@ export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 export const draftRematch = async (desk: Desk, old: FightRow, number: number): Promise<RematchDraft> => {
   const setup = await setupOf(desk, old)
   const rules = await rulesFor(desk, old.ruleset, setup)
-  const sitters = await Promise.all(old.seats.map(async seat => ({ input: openAgain(seat), account: await stillOpen(desk, seat) })))
+  // Where an account was closed, its seat waits for none: it is taken with an invite, or with the token that the old seat has.
+  const stillOpen = await desk.findAccounts?.(old.seats.flatMap(({ account }) => account ?? []))
+  const sitters = old.seats.map(seat => ({ input: openAgain(seat), account: stillOpen?.get(seat.account ?? '') ?? null }))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
   return { draft: draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number }), rules }
 }
@@ -24,9 +25,6 @@ const setupOf = async (desk: Desk, old: FightRow): Promise<SetupInput> => {
   const { seats: _seats, ...terms } = ruleset.setupForRecord(setup, await desk.libraryFor(setup))
   return { ...terms, ...scrolls !== undefined && { scrolls } }
 }
-
-/** The account that a seat waits for again; where it was closed, the seat waits for none: it is taken with an invite, or with the token that the old seat has. */
-const stillOpen = async ({ findAccount }: Desk, { account }: SeatRow): Promise<NamedAccount | null> => account === null ? null : await findAccount?.(account) ?? null
 
 /** A house bot fights on the side that it had: it is seated before the others, who come to theirs. */
 const openAgain = ({ reserved: { name, team: kept }, team, bot, fighter }: SeatRow): SeatInput => ({

@@ -7,8 +7,9 @@ import type { Sitter } from './take-seat.js'
 import type { SeatInput } from '../use-cases.js'
 
 /** The seats with the accounts that they are for. A seat with a fighter is nobody's but the bearer's own. */
-export const sittersOf = async ({ findAccount }: Desk, bearer: Bearer, seats: readonly SeatInput[]): Promise<readonly Sitter[]> => {
-  const sitters = await Promise.all(seats.map(async input => ({ input, account: input.account === undefined ? null : await findAccount?.(input.account) ?? null })))
+export const sittersOf = async ({ findAccounts }: Desk, bearer: Bearer, seats: readonly SeatInput[]): Promise<readonly Sitter[]> => {
+  const open = await findAccounts?.(seats.flatMap(({ account }) => account ?? []))
+  const sitters = seats.map(input => ({ input, account: open?.get(input.account ?? '') ?? null }))
   sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessKnown(sitter)))
   const ids = sitters.flatMap(({ account }) => account?.id ?? [])
   if (new Set(ids).size < ids.length) throw new Refused('SETUP_REFUSED', 'An account has one seat of a fight.')

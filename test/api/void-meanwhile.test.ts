@@ -77,10 +77,13 @@ t.test('what became void while its request was open is good for nothing', async 
     const { id, seatTokens: [seat] } = await given(live.toys, { hideFighters: true, seats: [{ fighter: TOY }, {}] })
     const bearer = await fights.bearerOf(seat?.token ?? '')
     const slow = { path: `/v1/fights/${id}/client-seed`, token: seat?.token ?? '', body: { clientSeed: 'ab'.repeat(32) } }
-    const answer = await spend({ slow, async meanwhile () {
-      await fights.leave(bearer, id, 1)
-      await fights.join(PUBLIC, id, { seat: 1, fighter: { ...TOY, secret: 'hidden' } })
-    } })
+    const answer = await spend({
+      slow,
+      async meanwhile () {
+        await fights.leave(bearer, id, 1)
+        await fights.join(PUBLIC, id, { seat: 1, fighter: { ...TOY, secret: 'hidden' } })
+      }
+    })
     refused(answer)
     t.notMatch(answer.body, /hidden/)
   })

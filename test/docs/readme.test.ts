@@ -1,5 +1,6 @@
 /** Holds that the first fight of README.md goes as it is told. */
 import t from 'tap'
+import { lanista } from '../support/lanista.js'
 import { has, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 
@@ -22,4 +23,14 @@ t.test('the first fight of README.md goes as it is told', async t => {
   const followed = await sh('place', { FIGHT, TOKEN })
   t.match(page, `\`\`\`\n${followed}\`\`\``, 'what followed')
   t.match(page, `\`\`\`\n${await sh('sprint', { FIGHT, TOKEN })}\`\`\``, 'and what is refused')
+})
+
+t.test('the blows that README.md prints are those of its seed', async t => {
+  const [, command = ''] = /^npx lanista (play .*--seed 7)/m.exec(page) ?? []
+  const [, printed = ''] = /```\n(Turn 2\n[^`]*)```/.exec(page) ?? []
+  const lines = printed.split('\n').filter(line => line !== '' && line.trim() !== '…')
+  const { output } = await lanista(...command.trim().split(/\s+/))
+  const told = output.slice(output.indexOf(`\n${lines[0]}\n`)).split('\n')
+  t.ok(lines.length > 10)
+  t.strictSame(told.filter(line => lines.includes(line)).slice(0, lines.length), lines)
 })

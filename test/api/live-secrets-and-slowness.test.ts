@@ -55,12 +55,13 @@ t.test('nobody else is sent a trace of what is sealed, or of what was replaced',
   await nobodyListens(t, live.news)
 })
 
-/** A subscription that is told far more than a connection holds, again and again. */
-const FLOOD = `subscription { decisions { ... on DecisionOpened { decision { fight { events { nodes { ${Array.from({ length: 29 }, (_, index) => `f${index}: figures`).join(' ')} } } } } } } }`
+/** A subscription that is told far more than a connection holds, again and again, of fights with heavy fighters. */
+const FLOOD = `subscription { decisions { ... on DecisionOpened { decision { fight { ${Array.from({ length: 20 }, (_, index) => `f${index}: seats { fighter }`).join(' ')} } } } } }`
+const heavy = { seats: [1, 2, 3, 4].map(() => ({ fighter: { ...TOY, ballast: 'x'.repeat(2000) } })) }
 
 t.test('a reader that is too slow is told, and resumes', async t => {
   const { toys, url, news } = await openLive(t, { house: { eventsBehindAtMost: 10 }, liveLimits: { waitingBytes: Infinity } })
-  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
+  const fight = await given(toys, heavy)
   const slow = await openBareSocket(url)
   await slow.init({ token: tokensOf(fight).ann })
   slow.socket.pause()
@@ -82,7 +83,7 @@ t.test('a reader that is too slow is told, and resumes', async t => {
 
 t.test('a reader for whom too much waits is sent away', async t => {
   const { toys, url, news } = await openLive(t)
-  const fight = await given(toys, { seats: [1, 2, 3, 4].map(() => ({ fighter: TOY })) })
+  const fight = await given(toys, heavy)
   const slow = await openBareSocket(url)
   await slow.init({ token: tokensOf(fight).ann })
   slow.socket.pause()

@@ -14,7 +14,7 @@ export const createInvite = async (desk: Desk, bearer: Bearer, fightId: string, 
   const row = await changeFight(desk, bearer, fightId, async row => {
     refuseUnlessHost(bearer, row)
     refuseUnlessOpen(row)
-    if (seat !== null) refuseUnlessFree(row, seat)
+    if (seat !== null) refuseUnlessInvitedTo(row, seat)
     if (!renew) return null
     await refuseIfManyHappenings(desk, row, 'HOST')
     return { change: { inviteGeneration: row.inviteGeneration + 1 }, happenings: [{ type: 'InvitesRenewed', at: desk.now() }] }
@@ -22,7 +22,7 @@ export const createInvite = async (desk: Desk, bearer: Bearer, fightId: string, 
   return { seat, invite: desk.tokens.issue({ kind: 'INVITE', fightId, seat, generation: row.inviteGeneration }) }
 }
 
-const refuseUnlessFree = (row: FightRow, seat: Seat): void => {
+const refuseUnlessInvitedTo = (row: FightRow, seat: Seat): void => {
   const { taken, reservedFor } = seatOf(row, seat)
   if (taken) throw new Refused('FIGHT_FULL', `Seat ${seat} is taken.`)
   if (reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${seat} waits for an account, which needs no invite.`)

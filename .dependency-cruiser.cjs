@@ -78,7 +78,7 @@ module.exports = {
       severity: 'error',
       comment: 'Use cases name what they need; storage, news, bots, transport and settings are handed in.',
       from: { path: useCases },
-      to: { path: '^src/(api|store|bus|bots|identity|telemetry|cli|rulesets)/|^src/(app|server|config)[.]ts$' }
+      to: { path: '^src/(api|store|bus|bots|identity|telemetry|cli|rulesets)/|^src/(app|server|config)[.]ts$|^src/config/' }
     },
     {
       name: 'api-calls-use-cases',

@@ -1,24 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { buildApp } from '../../src/app.js'
-import type { Config } from '../../src/config.js'
+import { type Config, readConfig } from '../../src/config.js'
 
 const config: Config = {
-  port: 0,
-  host: 'localhost',
-  database: { kind: 'embedded', folder: null },
-  redisUrl: null,
-  secret: null,
-  accountsOpen: true,
-  adminToken: null,
-  jwt: null,
-  rateLimits: null,
-  trustedProxies: [],
-  allowedOrigins: [],
-  metrics: true,
-  metricsToken: null,
-  logLevel: 'silent',
-  isProduction: false
+  ...readConfig({ PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }),
+  database: { kind: 'embedded', folder: null }
 }
 
 /** The whole server, not listening, on a database in memory. */

@@ -1,0 +1,64 @@
+import type { Allowance, JwtSettings } from '../accounts/ports.js'
+import type { RateSettings } from '../accounts/rates.js'
+import { oneOf, parseUrl, parseWholeNumber, type Settings } from './settings.js'
+
+/** Who may use the server, and how much of it. */
+export interface CallersConfig {
+  /** Whether everybody may create an account; otherwise only the operator may. */
+  readonly accountsOpen: boolean
+  /** The token of the operator; `null`: there is no operator. */
+  readonly adminToken: string | null
+  /** Another service whose users are taken as accounts; `null`: none. */
+  readonly jwt: JwtSettings | null
+  /** How much a caller may ask for; `null`: no limit. */
+  readonly rateLimits: RateSettings | null
+}
+
+const ACCOUNTS = ['open', 'closed'] as const
+
+/** `isShared`: on a database of its own server; strangers create no accounts there unless a setting says so. */
+export const readCallers = (settings: Settings, isShared: boolean, isProduction: boolean): CallersConfig => {
+  const { read, readSwitch } = settings
+  const rates = readRates(settings)
+  return {
+    accountsOpen: read('ACCOUNTS', isShared ? 'closed' : 'open', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
+    adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, '32 to 256 letters, digits and . _ ~ + / -, made by chance'),
+    jwt: readJwt(settings, isProduction),
+    rateLimits: readSwitch('RATE_LIMITS', 'on') ? rates : null
+  }
+}
+
+const readRates = ({ read }: Settings): RateSettings => {
+  const rate = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
+  return {
+    byKey: allowanceOf(rate('RATE_LIMIT_REQUESTS', 50), rate('RATE_LIMIT_BURST', 300)),
+    byAddress: allowanceOf(rate('RATE_LIMIT_ANONYMOUS_REQUESTS', 20), rate('RATE_LIMIT_ANONYMOUS_BURST', 200)),
+    accounts: { times: rate('RATE_LIMIT_ACCOUNTS', 10), seconds: 3600 }
+  }
+}
+
+/** So many a second on the whole, and as many at once as `burst`. */
+const allowanceOf = (perSecond: number, burst: number): Allowance => {
+  const seconds = Math.max(1, Math.round(burst / perSecond))
+  return { times: Math.max(burst, perSecond * seconds), seconds }
+}
+
+/** It is sent as a bearer token: what such a header cannot hold would never be taken. */
+const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.test(text) ? text : null
+
+const JWT = ['JWT_ISSUER', 'JWT_AUDIENCE', 'JWT_JWKS_URL'] as const
+
+/** All three or none: each is worth nothing by itself. */
+const readJwt = ({ read, refuse, hasFault }: Settings, isProduction: boolean): JwtSettings | null => {
+  const isText = (text: string): string | null => text.length <= 1000 && !/[\0\s]/.test(text) ? text : null
+  const given = {
+    JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer of tokens, as they name it'),
+    JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'whom tokens for this server name as their audience'),
+    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, isProduction ? parseUrl('https:') : parseUrl('https:', 'http:'), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
+  }
+  const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience, JWT_JWKS_URL: jwksUrl } = given
+  if (issuer !== null && audience !== null && jwksUrl !== null) return { issuer, audience, jwksUrl }
+  const missing = JWT.filter(name => given[name] === null && !hasFault(name))
+  if (missing.length < JWT.length) for (const name of missing) refuse(`${name} must be set too, or none of JWT_ISSUER, JWT_AUDIENCE and JWT_JWKS_URL`)
+  return null
+}

@@ -1,0 +1,24 @@
+import { readNetworks } from '../api/client-address.js'
+import { parseWholeNumber, type Settings } from './settings.js'
+
+/** Where the server listens, and which requests from elsewhere it believes. */
+export interface NetworkConfig {
+  readonly port: number
+  readonly host: string
+  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
+  /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
+  readonly allowedOrigins: readonly string[]
+}
+
+export const readNetwork = ({ read }: Settings): NetworkConfig => ({
+  port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
+  host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
+  trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
+  allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *')
+})
+
+const parseOrigins = (text: string): readonly string[] | null => {
+  const origins = text.split(',').map(origin => origin.trim())
+  return origins.every(origin => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin)) ? origins : null
+}

@@ -1,0 +1,56 @@
+/** Settings that are missing or invalid: one line each, without the value. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[]
+
+  constructor (faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads settings one by one and collects what is wrong with them. */
+export interface Settings {
+  /** `missing` if the variable is unset or empty; a text that `parse` gives `null` for is a fault that says `wanted`. */
+  read <T> (name: string, missing: T, parse: (text: string) => T | null, wanted: string): T
+  /** `on` or `off`. */
+  readSwitch (name: string, missing: 'on' | 'off'): boolean
+  /** Adds a fault of several settings together. */
+  refuse (fault: string): void
+  hasFault (name: string): boolean
+  /** Throws `ConfigFault` if anything was wrong. */
+  check (): void
+}
+
+const SWITCH = ['on', 'off'] as const
+
+export const settingsOf = (environment: Environment): Settings => {
+  const faults: string[] = []
+  const read = <T>(name: string, missing: T, parse: (text: string) => T | null, wanted: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return missing
+    const value = parse(text)
+    if (value === null) faults.push(`${name} must be ${wanted}`)
+    return value ?? missing
+  }
+  return {
+    read,
+    readSwitch: (name, missing) => read(name, missing, text => oneOf(SWITCH, text), 'on or off') === 'on',
+    refuse: fault => { faults.push(fault) },
+    hasFault: name => faults.some(fault => fault.startsWith(`${name} `)),
+    check () {
+      if (faults.length > 0) throw new ConfigFault(faults)
+    }
+  }
+}
+
+export const parseWholeNumber = (text: string, least: number, most: number): number | null => {
+  const value = Number(text)
+  return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : null
+}
+
+export const parseUrl = (...protocols: readonly string[]) => (text: string): string | null =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null
+
+export const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null

@@ -1,0 +1,26 @@
+import { parseUrl, parseWholeNumber, type Settings } from './settings.js'
+
+/** Where fights are kept, and what the nodes share. */
+export interface StorageConfig {
+  /** A Postgres server, or a folder of this machine; `folder` null: memory, gone with the process. */
+  readonly database:
+    | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
+    | { readonly kind: 'embedded', readonly folder: string | null }
+  /** The Redis that several nodes share; `null`: none. */
+  readonly redisUrl: string | null
+  /** Tokens are derived from it; `null`: the server makes one and keeps it with the fights. */
+  readonly secret: string | null
+}
+
+const SHORTEST_SECRET = 32
+
+export const readStorage = ({ read }: Settings): StorageConfig => {
+  const url = read<string | null>('DATABASE_URL', null, parseUrl('postgres:', 'postgresql:'), 'a URL such as postgres://user:password@host:5432/database')
+  const poolSize = read('DATABASE_POOL', 10, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200')
+  const folder = read('DATA_DIR', './data', text => text.includes('\0') ? null : text, 'a folder')
+  return {
+    database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
+    redisUrl: read<string | null>('REDIS_URL', null, parseUrl('redis:', 'rediss:'), 'a URL such as redis://:password@host:6379'),
+    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`)
+  }
+}

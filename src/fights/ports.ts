@@ -78,6 +78,8 @@ export interface FightRow {
   readonly hostGeneration: number
   /** The account that created the fight; `null`: whoever did bore none. */
   readonly hostAccount: string | null
+  /** Who made the fight, to count by: `account:<id>`, or `address:<place>` where no account did. Shown to nobody. `null`: not known. */
+  readonly createdBy: string | null
   /** Counts the invites of the fight; only the newest are good. */
   readonly inviteGeneration: number
   /** The fight that is fought again; `null`: none is. */
@@ -139,7 +141,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string

@@ -146,8 +146,11 @@ export interface Fights {
   bearerOf (token: string | null): Promise<Bearer>
   /** Whether somebody waits in a running fight for what the bearer answers: cheap. */
   isAsked (bearer: Bearer): Promise<boolean>
-  /** An account that creates a fight is its host; whoever else does is given the host's token. */
-  create (bearer: Bearer, input: CreateFightInput): Promise<FightCreated>
+  /**
+   * An account that creates a fight is its host; whoever else does is given the host's token. `caller`: by whom the fight is counted, an account or
+   * a place of the net; left out: by nobody.
+   */
+  create (bearer: Bearer, input: CreateFightInput, caller?: string | null): Promise<FightCreated>
   /** A private fight is joined with an invite, or another token of it, such as the host's. */
   join (bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
@@ -160,7 +163,7 @@ export interface Fights {
    * A finished fight again, on the same terms, for its host and its seats: the first call makes it, and each seats the caller's own fighters again.
    * A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next.
    */
-  rematch (bearer: Bearer, fightId: string): Promise<FightRematched>
+  rematch (bearer: Bearer, fightId: string, caller?: string | null): Promise<FightRematched>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** The host's: the next generation of one seat's token (`null`: the host's own); the old one is void. */
   reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>

@@ -32,6 +32,7 @@ const fight = new EntitySchema({
     hideFighters: { type: 'boolean', name: 'hide_fighters' },
     readyCheck: { type: 'boolean', name: 'ready_check' },
     hostAccount: { ...text, ...orNull, name: 'host_account' },
+    createdBy: { ...text, ...orNull, name: 'created_by' },
     inviteGeneration: { ...integer, name: 'invite_generation' },
     rematchOf: { ...text, ...orNull, name: 'rematch_of' },
     rematchNumber: { ...integer, name: 'rematch_number' },
@@ -61,7 +62,8 @@ const fight = new EntitySchema({
     { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
     { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
     { name: 'fight_by_rematch', columns: ['rematchOf', 'rematchNumber'], unique: true, where: 'rematch_of IS NOT NULL' },
-    { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" }
+    { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" },
+    { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" }
   ]
 })
 

@@ -27,6 +27,7 @@ export const FIGHT_COLUMNS = {
   readyCheck: ['ready_check', 'boolean'],
   hostGeneration: ['host_generation', 'int'],
   hostAccount: ['host_account', 'text'],
+  createdBy: ['created_by', 'text'],
   inviteGeneration: ['invite_generation', 'int'],
   rematchOf: ['rematch_of', 'text'],
   rematchNumber: ['rematch_number', 'int'],

@@ -22,6 +22,7 @@ const standing = ({ keys, seeds, mine, keepersName, keepersId, privateId, ...fig
     { name: 'the secret of the server', mark: settings.LANISTA_SECRET },
     { name: 'the token of the operator', mark: settings.LANISTA_ADMIN_TOKEN },
     { name: 'the token for the metrics', mark: settings.METRICS_TOKEN },
+    { name: 'who a fight is counted by', mark: /"created_?by"|address:(\d|::)/i },
     { name: 'a token of another service', mark: fights.foreigner.token ?? '' },
     { ...tokenOf(fights.annsToken, ['ann']), isTold: ['ann'] },
     tokenOf(fights.bob), tokenOf(fights.cat), tokenOf(fights.ann), tokenOf(fights.stranger), tokenOf(fights.editor), tokenOf(fights.keeper),

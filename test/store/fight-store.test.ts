@@ -32,6 +32,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   hideFighters: false,
   readyCheck: false,
   hostAccount: null,
+  createdBy: 'address:10.0.0.1',
   inviteGeneration: 0,
   rematchOf: null,
   rematchNumber: 0,

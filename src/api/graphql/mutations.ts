@@ -1,4 +1,5 @@
 import type { MercuriusContext } from 'mercurius'
+import { callerOf } from '../../accounts/place-of.js'
 import { Refused } from '../../fights/refused.js'
 import { fightOfDecision } from '../inputs/choice.js'
 import { readAdvance, readCreate, readInvite, readJoin, readOrders, readReissue, readSeat, readSeed } from '../inputs/fights.js'
@@ -47,7 +48,8 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
 
   return {
     ...accountMutations(accounts),
-    createFight: (_, { input }, { bearer }) => fights.create(bearer, readCreate({ ...withStyle(input), seats: seatsOf(input.seats) })),
+    createFight: (_, { input }, { bearer, reply }) =>
+      fights.create(bearer, readCreate({ ...withStyle(input), seats: seatsOf(input.seats) }), callerOf(bearer, reply.request.ip)),
     joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
       return fights.join(bearer, fightId, readJoin({ ...seat, ...fighterOf(seat) }))
     },
@@ -55,7 +57,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
     ready: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.ready(bearer, fightId) }),
     declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.declineChallenge(bearer, fightId) }),
-    rematch: (_, { input: { fightId } }, { bearer }) => fights.rematch(bearer, fightId),
+    rematch: (_, { input: { fightId } }, { bearer, reply }) => fights.rematch(bearer, fightId, callerOf(bearer, reply.request.ip)),
     setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
       ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
     reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),

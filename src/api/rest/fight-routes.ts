@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../accounts/place-of.js'
 import { readCreate, readFilter, readInvite, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
@@ -26,7 +27,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       refusals: ['FORBIDDEN', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => {
-    const created = await fights.create(request.bearer, readCreate(request.body, keyOf(request)))
+    const created = await fights.create(request.bearer, readCreate(request.body, keyOf(request)), callerOf(request.bearer, request.ip))
     return reply.code(201).header('location', `/v1/fights/${created.fight.id}`).send(created)
   })
 
@@ -154,7 +155,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_FINISHED', 'FIGHT_FULL', 'ALREADY_SEATED', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'FIGHT_FROZEN']
     })
   }, async (request, reply) => {
-    const rematched = await fights.rematch(request.bearer, request.params.id)
+    const rematched = await fights.rematch(request.bearer, request.params.id, callerOf(request.bearer, request.ip))
     return reply.code(201).header('location', `/v1/fights/${rematched.fight.id}`).send(rematched)
   })
 

@@ -18,7 +18,7 @@ import { viewFight } from '../watching/view-fight.js'
 const CREATED = 'create'
 
 /** Creates a fight, and begins it where every seat is taken already. */
-export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput): Promise<FightCreated> => {
+export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFightInput, createdBy: string | null): Promise<FightCreated> => {
   refuseUnlessScope(bearer, 'host')
   refuseInvite(bearer)
   refuseUnstorable(input)
@@ -42,6 +42,7 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
     hideFighters: input.hideFighters ?? false,
     readyCheck: input.readyCheck ?? false,
     hostAccount: accountOf(bearer),
+    createdBy,
     rematchOf: null,
     rematchNumber: 0
   })

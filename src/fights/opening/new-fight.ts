@@ -16,7 +16,7 @@ import type { SeatInput } from '../use-cases.js'
 export const SEATS_AT_MOST = 64
 
 /** What a fight is to be; its rules say the rest. */
-export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'rematchOf' | 'rematchNumber'> {
+export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'rematchOf' | 'rematchNumber'> {
   /** Without its seats. */
   readonly setup: SetupInput
   /** Seat by seat. */

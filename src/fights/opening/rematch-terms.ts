@@ -8,14 +8,14 @@ import type { SeatInput } from '../use-cases.js'
 export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 
 /** A finished fight again, on the same terms: house bots are seated, all other seats wait for who sat there. By the rules at hand, which may refuse what older ones allowed. */
-export const draftRematch = async (desk: Desk, old: FightRow, number: number): Promise<RematchDraft> => {
+export const draftRematch = async (desk: Desk, old: FightRow, number: number, createdBy: string | null): Promise<RematchDraft> => {
   const setup = await setupOf(desk, old)
   const rules = await rulesFor(desk, old.ruleset, setup)
   // Where an account was closed, its seat waits for none: it is taken with an invite, or with the token that the old seat has.
   const stillOpen = await desk.findAccounts?.(old.seats.flatMap(({ account }) => account ?? []))
   const sitters = old.seats.map(seat => ({ input: openAgain(seat), account: stillOpen?.get(seat.account ?? '') ?? null }))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
-  return { draft: draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, rematchOf: old.id, rematchNumber: number }), rules }
+  return { draft: draftFight(desk, rules, { id: desk.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, createdBy, rematchOf: old.id, rematchNumber: number }), rules }
 }
 
 /** What its record says, but for content that it names: that stays named. */

@@ -19,31 +19,31 @@ import type { FightRematched } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
 
 /** Who asks for a rematch, and the seats of the old fight that are its to fill again. */
-interface Caller { readonly bearer: Bearer, readonly part: Part, readonly seats: readonly Seat[] }
+interface Caller { readonly bearer: Bearer, readonly createdBy: string | null, readonly part: Part, readonly seats: readonly Seat[] }
 
 /** Fights a finished fight again: the first call makes the rematch, and each call seats the caller's own fighters. */
-export const rematch = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightRematched> => {
+export const rematch = async (desk: Desk, bearer: Bearer, fightId: string, createdBy: string | null): Promise<FightRematched> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return desk.lock(fightId, () => tryAgain(desk.meter, async () => {
     const old = await fightOf(desk, bearer, fightId)
-    const caller = callerIn(bearer, old)
+    const caller = callerIn(bearer, old, createdBy)
     const newest = old.rematch === null ? null : await desk.store.find(old.rematch)
     return newest && newest.status !== 'CANCELLED' ? joinRematch(desk, caller, old, newest) : makeRematch(desk, caller, old, (newest?.rematchNumber ?? 0) + 1)
   }))
 }
 
-const callerIn = (bearer: Bearer, old: FightRow): Caller => {
+const callerIn = (bearer: Bearer, old: FightRow, createdBy: string | null): Caller => {
   const part = partOf(bearer, old, 'A rematch')
   if (old.status !== 'FINISHED') throw new Refused('FIGHT_NOT_FINISHED', old.status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight is not over.')
   const { isHost, seat } = part
   if (bearer.kind === 'SEAT' && old.seats[bearer.seat - 1]?.account !== null) throw new Refused('FORBIDDEN', `Seat ${bearer.seat} is an account's: call with the account's key.`)
   const hosted = isHost ? old.seats.flatMap(({ filledByHost }, index) => filledByHost ? [index + 1] : []) : []
-  return { bearer, part, seats: seat === null ? hosted : [seat, ...hosted] }
+  return { bearer, createdBy, part, seats: seat === null ? hosted : [seat, ...hosted] }
 }
 
 /** One transaction: no rematch is left behind without who asked for it. `null`: another call was quicker. */
 const makeRematch = async (desk: Desk, caller: Caller, old: FightRow, number: number): Promise<FightRematched | null> => {
-  const { draft, rules } = await draftRematch(desk, old, number)
+  const { draft, rules } = await draftRematch(desk, old, number, caller.createdBy)
   const seats = seatAgain(rules, draft, old, caller.seats)
   const row = await storeFight(desk, rules, { ...draft, seats }, { keys: [], joined: caller.seats })
   return row && show(desk, caller, row)

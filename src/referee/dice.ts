@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { type Generator, generatorOf } from './generator.js'
 
 /** What die number `index` (from 0) of the fight shows, from 1 to `sides`. The same index always shows the same. */
 export type Roll = (index: number, sides: number) => number
@@ -11,13 +12,15 @@ export type Roll = (index: number, sides: number) => number
 export interface RolledDie { readonly sides: number, readonly value: number }
 
 export const HMAC_DICE = 'hmac-sha256/1'
-export const FAST_DICE = 'xoroshiro128plus/1'
+export const FAST_DICE = 'xoroshiro128plus/2'
+/** Quick dice of older records. Their first dice follow from the seed without mixing, so new fights do not use them. */
+export const UNMIXED_FAST_DICE = 'xoroshiro128plus/1'
 
 /** Where a fight's dice come from, as the record spells it. `rolls` is the ledger of every die rolled; seeded dice can do without. */
 export type DiceSource =
   | { readonly source: 'scripted', readonly rolls: readonly RolledDie[] }
   | { readonly source: 'seeded', readonly algorithm: typeof HMAC_DICE, readonly fight: string, readonly serverSeed: string, readonly clientSeeds: readonly (string | null)[], readonly rolls?: readonly RolledDie[] }
-  | { readonly source: 'seeded', readonly algorithm: typeof FAST_DICE, readonly seed: number, readonly rolls?: readonly RolledDie[] }
+  | { readonly source: 'seeded', readonly algorithm: typeof FAST_DICE | typeof UNMIXED_FAST_DICE, readonly seed: number, readonly rolls?: readonly RolledDie[] }
 
 export interface DiceSeed {
   readonly fight: string
@@ -45,9 +48,10 @@ export const seededRoll = ({ fight, serverSeed, clientSeeds }: DiceSeed): Roll =
 /** The commitment to a server seed: SHA-256 of its bytes, in hex. */
 export const commitment = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)))
 
-/** Quick dice for many fights at once, dice by dice in order: a fight's index must rise by one from 0. */
-export const fastRoll = (seed: number): Roll => {
-  const generator = xoroshiro128plus(seed)
+/** Quick dice for many fights at once, die by die in order: a fight's index must rise by one from 0. `seed`: any safe integer. */
+export const fastRoll = (seed: number): Roll => inOrder(generatorOf(FAST_DICE, seed))
+
+const inOrder = (generator: Generator): Roll => {
   let next = 0
   return (index, sides) => {
     if (index !== next++) throw new Error(`Fast dice are rolled in order: expected die ${next - 1}, asked for ${index}`)
@@ -76,5 +80,6 @@ export const scriptedRoll = (rolls: readonly RolledDie[]): Roll => (index, sides
 
 export const rollOf = (dice: DiceSource): Roll => {
   if (dice.source === 'scripted') return scriptedRoll(dice.rolls)
-  return dice.algorithm === HMAC_DICE ? seededRoll(dice) : fastRoll(dice.seed)
+  if (dice.algorithm === HMAC_DICE) return seededRoll(dice)
+  return dice.algorithm === FAST_DICE ? fastRoll(dice.seed) : inOrder(xoroshiro128plus(dice.seed))
 }

@@ -1,4 +1,4 @@
-import { FAST_DICE, HMAC_DICE, type DiceSource, type RolledDie } from './dice.js'
+import { FAST_DICE, HMAC_DICE, type DiceSource, type RolledDie, UNMIXED_FAST_DICE } from './dice.js'
 import { isJsonObject, isWholeNumber, showJson, type JsonObject } from './json.js'
 import { faulty, malformed, read, type Read } from './replay-fault.js'
 
@@ -9,8 +9,8 @@ export const parseDice = (dice: unknown): Read<DiceSource> => {
   if (source === 'scripted') return parseScripted(dice)
   if (source !== 'seeded') return malformed(`dice.source: "scripted" or "seeded" is needed, not ${showJson(source)}`)
   if (algorithm === HMAC_DICE) return parseHmac(dice)
-  if (algorithm === FAST_DICE) return parseFast(dice)
-  return malformed(`dice.algorithm: "${HMAC_DICE}" or "${FAST_DICE}" is needed, not ${showJson(algorithm)}`)
+  if (algorithm === FAST_DICE || algorithm === UNMIXED_FAST_DICE) return parseFast(dice, algorithm)
+  return malformed(`dice.algorithm: "${HMAC_DICE}", "${FAST_DICE}" or "${UNMIXED_FAST_DICE}" is needed, not ${showJson(algorithm)}`)
 }
 
 const parseScripted = ({ rolls }: JsonObject): Read<DiceSource> => {
@@ -26,10 +26,10 @@ const parseHmac = ({ fight, serverSeed, clientSeeds, rolls }: JsonObject): Read<
   return ledger.ok ? read({ source: 'seeded', algorithm: HMAC_DICE, fight, serverSeed, clientSeeds, ...ledger.value }) : ledger
 }
 
-const parseFast = ({ seed, rolls }: JsonObject): Read<DiceSource> => {
+const parseFast = ({ seed, rolls }: JsonObject, algorithm: typeof FAST_DICE | typeof UNMIXED_FAST_DICE): Read<DiceSource> => {
   if (!isWholeNumber(seed)) return malformed(`dice.seed: a whole number is needed, not ${showJson(seed)}`)
   const ledger = parseLedger(rolls)
-  return ledger.ok ? read({ source: 'seeded', algorithm: FAST_DICE, seed, ...ledger.value }) : ledger
+  return ledger.ok ? read({ source: 'seeded', algorithm, seed, ...ledger.value }) : ledger
 }
 
 const parseLedger = (rolls: unknown): Read<{ readonly rolls?: readonly RolledDie[] }> => {

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { commitment, fastRoll, scriptedRoll, seededRoll } from '../../src/referee/dice.js'
+import { chanceFrom } from '../../src/bots/chance.js'
+import { commitment, FAST_DICE, fastRoll, HMAC_DICE, rollOf, scriptedRoll, seededRoll, UNMIXED_FAST_DICE } from '../../src/referee/dice.js'
 
 /** 00 01 … 1f, as the record's format gives it for its examples. */
 const serverSeed = Array.from({ length: 32 }, (_, index) => index.toString(16).padStart(2, '0')).join('')
@@ -43,6 +44,54 @@ t.test('quick dice depend on their seed and are rolled in order', async t => {
   t.strictSame(five(1), five(1))
   t.notSame(five(1), five(2))
   t.throws(() => fastRoll(1)(1, 6), /in order/)
+})
+
+const SEEDS = 20_000
+/** Chi-squared of so many degrees of freedom is above this once in a thousand. */
+const LIMITS = { 19: 43.8, 399: 490.6 }
+
+/** How far the counts of `values`, each from 0 to `cells - 1`, are from being even. */
+const chiSquared = (values: readonly number[], cells: number): number => {
+  const counts = Array.from({ length: cells }, () => 0)
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  const expected = values.length / cells
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+}
+
+const unmixed = (seed: number) => rollOf({ source: 'seeded', algorithm: UNMIXED_FAST_DICE, seed })
+
+/** Each begins with a D20, counted from 0, for every seed. */
+const BEGINNINGS: readonly { readonly name: string, readonly first: (seed: number) => number, readonly independent: boolean }[] = [
+  { name: 'quick dice', first: seed => fastRoll(seed)(0, 20) - 1, independent: true },
+  { name: 'chance of bots', first: seed => chanceFrom(seed)(20), independent: true },
+  { name: 'dice of a service', first: seed => seededRoll({ fight: 'f', serverSeed: seed.toString(16).padStart(64, '0'), clientSeeds: [] })(0, 20) - 1, independent: true },
+  { name: 'quick dice of older records', first: seed => unmixed(seed)(0, 20) - 1, independent: false }
+]
+for (const { name, first, independent } of BEGINNINGS) {
+  t.test(`${name}: the first dice of consecutive seeds are ${independent ? 'even and independent' : 'correlated'}`, async t => {
+    const dice = Array.from({ length: SEEDS + 1 }, (_, seed) => first(seed))
+    const pairs = dice.slice(1).map((die, index) => die * 20 + (dice[index] ?? 0))
+    t.ok(chiSquared(dice, 20) < LIMITS[19], 'every face comes as often')
+    t.equal(chiSquared(pairs, 400) < LIMITS[399], independent, 'and every pair of neighbours')
+  })
+}
+
+t.test('quick dice and chance of one seed are unrelated', async t => {
+  const pairs = Array.from({ length: SEEDS }, (_, seed) => (fastRoll(seed)(0, 20) - 1) * 20 + chanceFrom(seed)(20))
+  t.ok(chiSquared(pairs, 400) < LIMITS[399])
+})
+
+const tenOf = (seed: number): readonly number[] => (roll => Array.from({ length: 10 }, (_, index) => roll(index, 20)))(fastRoll(seed))
+
+t.test('every whole number is a seed of its own', async t => {
+  const seeds = [0, 1, -1, 2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]
+  t.equal(new Set(seeds.map(seed => tenOf(seed).join())).size, seeds.length)
+})
+
+t.test('each algorithm that a record may name keeps its dice', async t => {
+  t.strictSame([FAST_DICE, UNMIXED_FAST_DICE, HMAC_DICE], ['xoroshiro128plus/2', 'xoroshiro128plus/1', 'hmac-sha256/1'])
+  t.strictSame(tenOf(1), [4, 11, 4, 4, 9, 13, 6, 3, 14, 12])
+  t.strictSame([1, 2, 3, 4, 5, 6].map(seed => unmixed(seed)(0, 20)), [7, 6, 5, 4, 3, 2])
 })
 
 t.test('scripted dice show what they hold, and name the die that is not as the rules roll it', async t => {

@@ -24,6 +24,7 @@ t.test('a whole record is read as it is', async t => {
     { ...whole, dice: hmac },
     { ...whole, dice: { ...hmac, rolls: [{ sides: 6, value: 6 }] } },
     { ...whole, dice: fast },
+    { ...whole, dice: { ...fast, algorithm: 'xoroshiro128plus/2' } },
     { ...whole, dice: { ...fast, rolls: [] } }
   ]) {
     const { scrolls: _, options: __, arena: ___, situation: ____, ...got } = { scrolls: 0, options: 0, arena: 0, situation: 0, ...valueOf(parseRecord(record)) }

@@ -8,10 +8,15 @@ import { entities } from './entities.js'
 import { migrate, migrateAlone } from './migrate.js'
 import { migrations } from './migrations.js'
 
-/** Where fights are kept: a Postgres server, or a folder of this machine (`null`: memory, gone with the process). */
+/**
+ * Where fights are kept: a Postgres server, or a folder of this machine (`null`: memory, gone with the process).
+ * `dump`: a data directory as PGlite dumps it, which a new embedded database begins with.
+ */
 export type DatabaseChoice =
   | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
-  | { readonly kind: 'embedded', readonly folder: string | null }
+  | { readonly kind: 'embedded', readonly folder: string | null, readonly dump?: Blob }
+
+type EmbeddedChoice = Extract<DatabaseChoice, { kind: 'embedded' }>
 
 export interface Database {
   readonly source: DataSource
@@ -35,7 +40,7 @@ const shared = {
 
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
-  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice.folder)
+  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice)
 
 /** No statement here is so long that compiling it would pay; where the planner thinks otherwise, it errs by seconds. */
 const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('SET jit = off') }
@@ -46,9 +51,9 @@ const openPostgres = async (url: string, poolSize: number): Promise<Database> =>
   return { source, ready: () => answers(source), close: () => source.destroy() }
 }
 
-const openEmbedded = async (folder: string | null): Promise<Database> => {
+const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database> => {
   const free = folder === null ? () => {} : await takeFolder(folder, TAKE_MILLISECONDS)
-  const lite = await orClose(startLite(folder), async () => free())
+  const lite = await orClose(startLite(folder, dump), async () => free())
   const close = async (source: DataSource): Promise<void> => {
     await source.destroy()
     // After the pool, or its own timer keeps the process alive for ten seconds.
@@ -70,7 +75,7 @@ const openEmbedded = async (folder: string | null): Promise<Database> => {
     ready: () => answers(source),
     close: async () => {
       clearInterval(timer)
-      await vacuum().catch(() => {})
+      if (folder !== null) await vacuum().catch(() => {})
       await close(source)
     }
   }
@@ -81,8 +86,9 @@ const TAKE_MILLISECONDS = 5000
 const START_MILLISECONDS = 60_000
 
 /** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */
-const startLite = async (folder: string | null): Promise<PGlite> => {
-  const start = () => folder === null ? PGlite.create() : PGlite.create(join(folder, 'postgres'))
+const startLite = async (folder: string | null, dump?: Blob): Promise<PGlite> => {
+  const options = dump && { loadDataDir: dump }
+  const start = () => folder === null ? PGlite.create(options) : PGlite.create(join(folder, 'postgres'), options)
   return within(start().catch(start), START_MILLISECONDS)
 }
 

@@ -4,6 +4,7 @@ import type { DecisionChange, DecisionView } from '../../src/fights/views.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { gladiator } from '../support/gladiators.js'
 import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
+import { embeddedInMemory } from '../support/embedded.js'
 
 const fighter = TOY
 const scoped = (bearer: AccountBearer, ...scopes: readonly Scope[]): Bearer => ({ ...bearer, scopes })
@@ -174,7 +175,7 @@ onEveryDatabase(async (t, { database }) => {
 
 t.test('the public and the operator are asked nothing', async t => {
   const { openDatabase } = await import('../../src/store/database.js')
-  const database = await openDatabase({ kind: 'embedded', folder: null })
+  const database = await openDatabase(await embeddedInMemory())
   const toys = openToyHouse(database)
   t.teardown(async () => {
     await toys.end()

@@ -14,6 +14,7 @@ import { type Face, graphqlFace, restFace, withoutNulls } from '../support/faces
 import { plainScroll } from '../support/plain-scroll.js'
 import { openToyApi } from '../support/toy-api.js'
 import { PUBLIC, type ToyHouse } from '../support/toy-house.js'
+import { embeddedInMemory } from '../support/embedded.js'
 
 type Build = { readonly toys: ToyHouse, readonly rest: Face, readonly graphql: Face, readonly publish: (set: unknown) => Promise<unknown> }
 
@@ -41,7 +42,7 @@ const finish = async ({ toys: { fights } }: Build, id: string): Promise<FightVie
 const withoutTexts = (events: readonly EventView[]): object[] => events.map(({ text, ...event }) => event)
 
 t.test('report 14: old fights under a new build', async t => {
-  const database = await openDatabase({ kind: 'embedded', folder: null })
+  const database = await openDatabase(await embeddedInMemory())
   const alive = setInterval(() => {}, 1000)
   const [old, next] = [await openBuild(t, database, {}), await openBuild(t, database, NEW)]
   t.teardown(async () => {

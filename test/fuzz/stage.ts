@@ -13,6 +13,7 @@ import { openMetrics } from '../../src/telemetry/metrics.js'
 import { countedNews } from '../support/live.js'
 import { openToyHouse, type ToyHouse } from '../support/toy-house.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
+import { embeddedInMemory } from '../support/embedded.js'
 
 export interface Stage {
   readonly app: FastifyInstance
@@ -31,7 +32,7 @@ const PLENTY = 1_000_000
 const liveLimits = { perBearer: PLENTY, perAddress: PLENTY, framesAtOnce: PLENTY, framesPerSecond: PLENTY, subscriptionsPerSocket: PLENTY }
 
 export const openStage = async (): Promise<Stage> => {
-  const database = await openDatabase({ kind: 'embedded', folder: null })
+  const database = await openDatabase(await embeddedInMemory())
   // PGlite alone does not keep a process alive while it is waited for.
   const alive = setInterval(() => {}, 1000)
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })

@@ -7,6 +7,7 @@ import { readConfig } from '../../src/config.js'
 import { logOptions } from '../../src/log.js'
 import { FIGHT_EVENTS, openBareSocket, subscribe } from '../support/live-clients.js'
 import { postgres } from '../support/services.js'
+import { embeddedInMemory } from '../support/embedded.js'
 
 interface Line { readonly level: number, readonly reqId?: string, readonly msg: string, readonly err?: Readonly<Record<string, string>> }
 interface Logged { readonly app: FastifyInstance, readonly text: () => string, readonly lines: () => readonly Line[] }
@@ -103,7 +104,7 @@ t.test('what a fault says is logged where it cannot quote anybody', async t => {
 t.test('no key, no token and nothing that proves the operator stands in a log, even where it is put into an address', async t => {
   let text = ''
   const adminToken = 'operator-of-this-test-0123456789abcdef'
-  const app = await buildApp({ ...readConfig({ LANISTA_ADMIN_TOKEN: adminToken }), database: { kind: 'embedded', folder: null }, logLevel: 'trace' }, { write: line => { text += line } })
+  const app = await buildApp({ ...readConfig({ LANISTA_ADMIN_TOKEN: adminToken }), database: await embeddedInMemory(), logLevel: 'trace' }, { write: line => { text += line } })
   t.teardown(() => app.close())
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   const created = (await app.inject({ method: 'POST', url: '/v1/accounts', payload: { name: 'Flamma' } })).json<{ token: string, key: { id: string } }>()

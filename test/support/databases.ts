@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap'
 import { type DatabaseChoice, type Database, openDatabase } from '../../src/store/database.js'
-import { postgres } from './services.js'
+import { embeddedInMemory } from './embedded.js'
+import { migratedPostgres } from './services.js'
 
 export interface TestDatabase {
   readonly name: string
@@ -11,7 +12,7 @@ export interface TestDatabase {
 /** Runs a suite on an embedded database and on a Postgres of its own; says so where there is no Postgres. */
 export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<void> | void): void => {
   t.test('embedded', async t => {
-    const choice = { kind: 'embedded', folder: null } as const
+    const choice = await embeddedInMemory()
     const database = await openDatabase(choice)
     // PGlite alone does not keep a process alive while it is waited for.
     const alive = setInterval(() => {}, 1000)
@@ -22,7 +23,7 @@ export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<vo
     await suite(t, { name: 'embedded', choice, database })
   })
   t.test('Postgres', async t => {
-    const service = await postgres()
+    const service = await migratedPostgres()
     if (service === null) {
       t.skip('NO POSTGRES: this suite has not been run on it', () => {})
       return
@@ -35,4 +36,12 @@ export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<vo
     })
     await suite(t, { name: 'Postgres', choice, database })
   })
+}
+
+/** A new database with its tables: on Postgres, which starts fastest, or embedded where there is none. Ends with the test. */
+export const newDatabase = async (t: Test): Promise<DatabaseChoice> => {
+  const service = await migratedPostgres()
+  if (service === null) return embeddedInMemory()
+  t.teardown(() => service.stop())
+  return { kind: 'postgres', url: service.url, poolSize: 5 }
 }

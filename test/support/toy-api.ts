@@ -8,18 +8,19 @@ import { openScrollSets } from '../../src/fights/scroll-sets.js'
 import { readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
+import { newDatabase } from './databases.js'
 import { openToyHouse, type ToyHouse } from './toy-house.js'
 
 interface ToyOptions extends Partial<ApiOptions> {
   readonly house?: Partial<House>
   readonly setting?: Partial<Setting>
-  /** Somebody else's; left out: one of its own, in memory. */
+  /** Somebody else's; left out: one of its own. */
   readonly on?: Database
 }
 
-/** The API over the real use cases and an embedded database, with the toy ruleset. */
+/** The API over the real use cases and a database, with the toy ruleset. */
 export const openToyApi = async (t: Test, { production = false, house = {}, setting = {}, on, ...options }: ToyOptions = {}): Promise<{ readonly app: FastifyInstance, readonly toys: ToyHouse }> => {
-  const database = on ?? await openDatabase({ kind: 'embedded', folder: null })
+  const database = on ?? await openDatabase(await newDatabase(t))
   const alive = setInterval(() => {}, 1000)
   const toys = openToyHouse(database, house, setting)
   const scrollSets = openScrollSets({ builtIn: [], read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })

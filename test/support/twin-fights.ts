@@ -17,6 +17,7 @@ import { openDatabase } from '../../src/store/database.js'
 import { openToyApi } from './toy-api.js'
 import { PUBLIC } from './toy-house.js'
 import { oneIn, pick } from './random-fights.js'
+import { embeddedInMemory } from './embedded.js'
 
 const AT = new Date('2026-01-01T12:00:00.000Z')
 
@@ -24,7 +25,7 @@ const QUERY = 'query ($id: ID!) { fight(id: $id) { version turn pending { seat k
 
 /** One of two services that make the same ids and dice, each on a database of its own. */
 export const openService = async (t: Test) => {
-  const database = await openDatabase({ kind: 'embedded', folder: null })
+  const database = await openDatabase(await embeddedInMemory())
   t.teardown(() => database.close())
   let [world, drawn] = [0, 0]
   const random = (bytes: number): Buffer => createHash('sha512').update(`${world}.${drawn++}`).digest().subarray(0, bytes)

@@ -1,0 +1,81 @@
+// Compiles the tests once and binds them into few bundles, so that a whole run starts few processes and loads each module once.
+// Every module still reads its own address, `import.meta.url`, as that of its source.
+import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const output = join(root, '.tests')
+/** Files a bundle: large enough to share what they load, small enough that two processes end together. */
+const filesABundle = 8
+
+export const testFiles = () => readdirSync(join(root, 'test'), { recursive: true })
+  .filter(name => name.endsWith('.test.ts'))
+  .map(name => `test/${name.split(sep).join('/')}`)
+  .sort()
+
+/** Bundles of one folder each; folders that start processes come first, because they wait most. */
+function bundlesOf (files) {
+  const folders = Map.groupBy?.(files, dirname) ?? groupBy(files, dirname)
+  return [...folders].flatMap(([folder, own]) => {
+    const count = Math.ceil(own.length / filesABundle)
+    return Array.from({ length: count }, (_, index) => ({
+      name: folder.replaceAll('/', '-') + (count > 1 ? `-${index + 1}` : ''),
+      files: own.filter((_, position) => position % count === index)
+    }))
+  }).sort((a, b) => startsProcesses(b) - startsProcesses(a))
+}
+
+function groupBy (items, keyOf) {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...groups.get(keyOf(item)) ?? [], item])
+  return groups
+}
+
+const startsProcesses = ({ name }) => /^test-(crash|fuzz|server)/.test(name) ? 1 : 0
+
+/** One module that loads its files one after the other: tap then runs their tests in this order. */
+function entryOf ({ files }) {
+  const loads = files.map(file => `t.comment('${file}')\nawait import('./${relative('.tests', file).split(sep).join('/')}')`)
+  return ["import t from 'tap'", ...loads, ''].join('\n')
+}
+
+const ownAddress = {
+  name: 'own-address',
+  setup ({ onLoad }) {
+    onLoad({ filter: /\.m?[jt]s$/ }, ({ path }) => {
+      if (path.includes(`${sep}node_modules${sep}`) || path.startsWith(output)) return undefined
+      const text = readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+      return { contents: text, loader: path.endsWith('ts') ? 'ts' : 'js' }
+    })
+  }
+}
+
+/** Returns the bundles' paths, relative to the project. */
+export async function bundleTests (files) {
+  rmSync(output, { recursive: true, force: true })
+  mkdirSync(output)
+  const bundles = bundlesOf(files)
+  for (const bundle of bundles) writeFileSync(join(output, `${bundle.name}.entry.js`), entryOf(bundle))
+  await build({
+    absWorkingDir: root,
+    entryPoints: bundles.map(({ name }) => ({ in: `.tests/${name}.entry.js`, out: name })),
+    outdir: '.tests',
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'modules/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    keepNames: true,
+    sourcemap: true,
+    plugins: [ownAddress],
+    logLevel: 'warning'
+  })
+  return bundles.map(({ name }) => `.tests/${name}.mjs`)
+}

@@ -14,10 +14,13 @@ export const halve = (value: number): number => Math.ceil(value / 2)
  * `moreHalvings`: one for an extra attack (R55).
  */
 export const current = (roster: Roster, fighter: Fighter, trait: Trait, moreHalvings: 0 | 1): number => {
-  let value = Math.max(0, roster.starting[trait] - fighter.reduced[trait])
+  let value = roster.starting[trait] - lostOf(roster, fighter, trait)
   for (let n = halvings(fighter, trait) + moreHalvings; n > 0; n--) value = halve(value)
   return value + ADRENALIN_BONUS * fighter.boosts[trait]
 }
+
+/** Ruling R2: the points lost of a trait, never more than there were. */
+const lostOf = (roster: Roster, fighter: Fighter, trait: Trait): number => Math.min(roster.starting[trait], fighter.reduced[trait])
 
 export const NO_BOOSTS: Readonly<Record<Characteristic, number>> = { WS: 0, S: 0, T: 0, I: 0, W: 0 }
 export const NOTHING_REDUCED: Readonly<Record<Trait, number>> = { WS: 0, S: 0, T: 0, I: 0 }
@@ -26,10 +29,13 @@ export const NOTHING_REDUCED: Readonly<Record<Trait, number>> = { WS: 0, S: 0, T
 export const ownWounds = (fighter: Fighter): number => fighter.wounds - ADRENALIN_BONUS * fighter.boosts.W
 
 /** Rule 6.7 (c): the points that could be taken back, by characteristic. */
-export const lostPoints = (roster: Roster, fighter: Fighter): Readonly<Record<Characteristic, number>> => {
-  const { WS, S, T, I } = fighter.reduced
-  return { WS, S, T, I, W: Math.max(0, roster.starting.W - ownWounds(fighter)) }
-}
+export const lostPoints = (roster: Roster, fighter: Fighter): Readonly<Record<Characteristic, number>> => ({
+  WS: lostOf(roster, fighter, 'WS'),
+  S: lostOf(roster, fighter, 'S'),
+  T: lostOf(roster, fighter, 'T'),
+  I: lostOf(roster, fighter, 'I'),
+  W: Math.max(0, roster.starting.W - ownWounds(fighter))
+})
 
 export const isReduced = (roster: Roster, fighter: Fighter): boolean => {
   const lost = lostPoints(roster, fighter)

@@ -28,7 +28,7 @@ export interface Fighter {
   dead: boolean
   /** With bonuses that have not worn off. */
   wounds: number
-  /** Points lost to injuries and not recovered. */
+  /** Points lost to injuries and not recovered; may be more than there were (R2). */
   reduced: Readonly<Record<Trait, number>>
   /** How many +10s of Adrenalin are in force. */
   boosts: Readonly<Record<Characteristic, number>>

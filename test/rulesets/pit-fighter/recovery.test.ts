@@ -1,5 +1,6 @@
 /** Section 6.7 (c): what a counter takes back in the End Phase. */
 import t from 'tap'
+import type { EffectKind } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 import { type GivenFight, type GivenFighter, given } from '../../support/given.js'
 
 /** Both have lost 3 Wounds and 2 Initiative, and one counter (seat 1: two). */
@@ -57,4 +58,27 @@ t.test('6.7 one counter pays once: a recovery that was sealed falls with the cou
 t.test('6.7 who spends its last counter while it is asked to recover recovers nothing', async t => {
   const fight = tired({ adrenalin: [3] }).spend(1, 'I')
   t.strictSame(fight.pending(), ['2 RECOVER'])
+})
+
+t.test('R2 no more is lost of a characteristic than there was: what is recovered counts from 0', async t => {
+  const hurt = (times: number): readonly EffectKind[] => Array.from({ length: times }, () => 'LEG_HURT')
+  for (const { I, times, recover, then } of [
+    { I: 30, times: 32, recover: 2, then: 2 }, { I: 30, times: 31, recover: 5, then: 5 }, { I: 3, times: 5, recover: 3, then: 3 }, { I: 1, times: 9, recover: null, then: 0 }
+  ]) {
+    const fight = given({ fighters: [{ at: [0, 0], wounds: 9, characteristics: { I }, effects: hurt(times), adrenalin: [2] }, { at: [0, -4] }] }).picks('Hold', 'Hold').until('RECOVER')
+    t.equal(fight.shown(1).characteristics.I, 0)
+    t.match(fight.refused({ seat: 1, kind: 'RECOVER', recover: { I: Math.min(5, I) + 1 } }), { code: 'ILLEGAL_CHOICE', rule: '6.7' }, 'none above its starting value')
+    fight.choose({ seat: 1, kind: 'RECOVER', recover: recover === null ? null : { I: recover } })
+    t.equal(fight.shown(1).characteristics.I, then, `${I}, hurt ${times} times, takes ${recover} back`)
+  }
+})
+
+t.test('R2 a blow after a recovery takes from what was recovered', async t => {
+  const fight = given({
+    fighters: [{ at: [0, 0], facing: 'S', characteristics: { I: 2 }, effects: ['LEG_HURT', 'EAR_LOST', 'KNEECAP'], adrenalin: [2, 3] }, { at: [0, -1], facing: 'S', characteristics: { I: 40 } }],
+    dice: 'D10 3'
+  }).picks('Hold', 'Hold').until('RECOVER').choose({ seat: 1, kind: 'RECOVER', recover: { I: 2 } }).until('PICK_MOVE')
+  t.equal(fight.shown(1).characteristics.I, 2)
+  fight.picks('Hold', 'Hold').until('ATTACK').hit(2, 1, 'LEGS').until('RECOVER')
+  t.match(fight.shown(1), { characteristics: { I: 1 }, wounds: 7 })
 })

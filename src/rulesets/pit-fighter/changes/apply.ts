@@ -86,6 +86,6 @@ export const apply = (pit: Pit, state: PitState, event: PitEvent): void => {
     case 'FighterTakenOut':
     case 'FighterConceded':
     case 'FightEnded':
-      applyEnd(state, event)
+      applyEnd(pit, state, event)
   }
 }

@@ -1,16 +1,17 @@
 import { revealAsks } from '../../../referee/table.js'
-import { NO_BOOSTS } from '../characteristics.js'
+import { NO_BOOSTS, lostPoints } from '../characteristics.js'
 import type { EventOf } from '../event.js'
+import { type Pit, type Roster, rosterFor } from '../pit.js'
 import { type Fighter, type PitState, fighterOf } from '../state.js'
 import type { Characteristic } from '../vocabulary.js'
 import { leave, spendCounter } from './fighters.js'
 
 type EndEvent = EventOf<'RecoveriesRevealed' | 'BloodLost' | 'BonusesWoreOff' | 'EffectsEnded' | 'FighterTakenOut' | 'FighterConceded' | 'FightEnded'>
 
-export const applyEnd = (state: PitState, event: EndEvent): void => {
+export const applyEnd = (pit: Pit, state: PitState, event: EndEvent): void => {
   switch (event.type) {
     case 'RecoveriesRevealed':
-      recoverAll(state, event)
+      recoverAll(pit, state, event)
       return
     case 'BonusesWoreOff':
       for (const { seat, wounds } of event.fighters) {
@@ -58,20 +59,21 @@ const noteTrophy = (killer: Fighter, turn: number): void => {
 }
 
 /** Rulings R24 and R71: all recoveries of a round take effect together; who used a counter may be asked again. */
-const recoverAll = (state: PitState, { recoveries }: EventOf<'RecoveriesRevealed'>): void => {
+const recoverAll = (pit: Pit, state: PitState, { recoveries }: EventOf<'RecoveriesRevealed'>): void => {
   revealAsks(state, 'RECOVER')
   for (const { seat, recover } of recoveries) {
     const fighter = fighterOf(state, seat)
     fighter.recovering = recover !== null
     if (recover === null) continue
     spendCounter(fighter)
-    recoverPoints(fighter, recover)
+    recoverPoints(rosterFor(pit, seat), fighter, recover)
   }
 }
 
-const recoverPoints = (fighter: Fighter, recover: Readonly<Partial<Record<Characteristic, number>>>): void => {
+/** Ruling R2: what is recovered counts from what was really lost, so that it is never 0 again at once. */
+const recoverPoints = (roster: Roster, fighter: Fighter, recover: Readonly<Partial<Record<Characteristic, number>>>): void => {
+  const lost = lostPoints(roster, fighter)
   const { WS = 0, S = 0, T = 0, I = 0, W = 0 } = recover
-  const { reduced } = fighter
   fighter.wounds += W
-  fighter.reduced = { WS: reduced.WS - WS, S: reduced.S - S, T: reduced.T - T, I: reduced.I - I }
+  fighter.reduced = { WS: lost.WS - WS, S: lost.S - S, T: lost.T - T, I: lost.I - I }
 }

@@ -78,6 +78,21 @@ t.test('a style of one\'s own is fought in, shown and kept', async t => {
   t.match(both.json(), { errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
 })
 
+t.test('a start in mid-fight that is over, or contradicts itself, is refused at once, though a seat is open', async t => {
+  const one = { seat: 1, at: [0, 0], facing: 'N' }
+  const two = { seat: 2, at: [0, -1], facing: 'S' }
+  for (const { name, fighters, turn = 2, rule } of [
+    { name: 'half are out', fighters: [one, { seat: 2, takenOut: true }], rule: '7.1' },
+    { name: 'past the turn limit', fighters: [one, two], turn: 101, rule: '7.1' },
+    { name: 'a counter that no fight could give', fighters: [one, { ...two, adrenalin: [20_000] }], rule: '6.7' },
+    { name: 'two in one hex', fighters: [one, { ...two, at: [0, 0] }], rule: '5.3' }
+  ]) {
+    for (const seats of [[{ fighter: { type: 'ORC' } }, {}], [{ fighter: { type: 'ORC' } }, { fighter: { type: 'ORC' } }]]) {
+      for (const face of faces) t.match(await face.create({ seats, situation: { turn, phase: 'PICK_MOVES', fighters } }), { code: 'SETUP_REFUSED', body: { rule } }, `${face.name}: ${name}`)
+    }
+  }
+})
+
 /** Two fighters face to face. */
 const closeUp: Json = {
   seats: [{ fighter: { type: 'ORC', skills: ['THROWING_KNIFE'] } }, { fighter: { type: 'EMPIRE' } }],

@@ -9,6 +9,7 @@ import type { Scroll } from '../../src/rulesets/pit-fighter/scroll.js'
 import type { PitSetup } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import type { SituationFighter } from '../../src/rulesets/pit-fighter/pit-setup.js'
 import { STYLES, type Style } from '../../src/rulesets/pit-fighter/style.js'
+import { reasonToEnd } from '../../src/rulesets/pit-fighter/victory.js'
 import { CHARACTERISTICS, EFFECT_KINDS, type EffectKind, GROUPS, SIDES, SKILLS, type Skill, type Title } from '../../src/rulesets/pit-fighter/vocabulary.js'
 
 /** A fight by the knobs that fast-check turns; everything else follows from `seed`. */
@@ -75,7 +76,7 @@ export const inputOf = (plan: Plan): SetupInput => {
     options: { turnLimit, separateArms, pacing },
     ...arena && { arena },
     seats,
-    ...plan.situation && { situation: situationOf(chance, seats, arena ?? { radius: 5 }) }
+    ...plan.situation && { situation: situationOf(chance, plan, style, seats, arena ?? { radius: 5 }) }
   }
 }
 
@@ -164,14 +165,19 @@ const freeHexes = (arena: ArenaInput): readonly Hex[] => {
   return ('radius' in arena ? hexesWithin(arena.radius) : arena.hexes).filter(hex => !walls.has(String(hex)))
 }
 
-const situationOf = (chance: Chance, seats: readonly SeatInput[], arena: ArenaInput): object => {
-  const turn = 1 + chance(4)
+const situationOf = (chance: Chance, { turnLimit }: Plan, style: Style, seats: readonly SeatInput[], arena: ArenaInput): object => {
+  const turn = 1 + chance(Math.min(4, turnLimit ?? 4))
   const hexes = shuffled(chance, freeHexes(arena))
   const near = [...hexes].sort(([q, r], [s, u]) => Math.abs(q) + Math.abs(r) - Math.abs(s) - Math.abs(u))
   const places = shuffled(chance, oneIn(chance, 2) ? near.slice(0, seats.length + 4) : hexes)
+  let up = seats.map((_, index) => index + 1)
+  const mayFall = (seat: number): boolean => reasonToEnd(style, seats.map(({ team }) => team), up.filter(other => other !== seat)) === null
   const fighters = seats.map(({ fighter: { type } }, index): SituationFighter => {
     const at = places[index]
-    return index > 1 && (oneIn(chance, 8) || !at) ? { seat: index + 1, takenOut: true } : standingFighter(chance, type, index + 1, at, turn)
+    const seat = index + 1
+    if (at && !(oneIn(chance, 8) && mayFall(seat))) return standingFighter(chance, type, seat, at, turn)
+    up = up.filter(other => other !== seat)
+    return { seat, takenOut: true }
   })
   return { turn, phase: 'PICK_MOVES', fighters }
 }
@@ -179,14 +185,14 @@ const situationOf = (chance: Chance, seats: readonly SeatInput[], arena: ArenaIn
 /** At most two of what a fighter has two of; nothing that would have taken it out. */
 const MOST: Readonly<Partial<Record<EffectKind, number>>> = { LEG_LOST: 0, LEG_BROKEN: 1, EYE_LOST: 1, ENSNARED: 1, DISARMED: 1, KNOCKED_DOWN: 1, HALVED: 1, EAR_LOST: 2, ARM_LOST: 2 }
 
-const standingFighter = (chance: Chance, type: string, seat: number, at: Hex | undefined, turn: number): SituationFighter => {
+const standingFighter = (chance: Chance, type: string, seat: number, at: Hex, turn: number): SituationFighter => {
   const some = (most: number): number => oneIn(chance, 2) ? 0 : chance(most + 1)
   const scroll = scrollOf(type)
   const drawn = Array.from({ length: some(4) }, () => pick(chance, EFFECT_KINDS))
   const effects = drawn.filter((kind, index) => drawn.slice(0, index).filter(other => other === kind).length < (MOST[kind] ?? Infinity))
   return {
     seat,
-    at: at ?? null,
+    at,
     facing: pick(chance, SIDES),
     wounds: 1 + chance(scroll.characteristics.W),
     lastMove: pick(chance, scroll.moves).name,

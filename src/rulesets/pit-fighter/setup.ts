@@ -11,7 +11,7 @@ import { canPlace } from './placing.js'
 import { type SchemaFault, checkBy } from './schema.js'
 import { type NamedSet, readScrolls } from './scroll-set.js'
 import { sidesFault } from './sides.js'
-import { situationFault } from './situation.js'
+import { type SituationSeat, situationFault } from './situation.js'
 import { DEFAULT_STYLE, STYLES, type Style } from './style.js'
 import type { Characteristic, Skill, Title } from './vocabulary.js'
 
@@ -84,8 +84,13 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   if (!style.ok) return style
   const teams = openSidesFault(given.seats.map(seat => ({ team: teamIn(seat), fighter: null })), style.value)
   if (teams !== null) return refuse(teamsFault(style.value, teams))
-  const fault = arenaFaultFor(given.arena ?? { radius: defaultRadius(given.seats.length) }, given.seats.length, given.situation ?? null)
+  const arena = given.arena ?? { radius: defaultRadius(given.seats.length) }
+  const fault = arenaFaultFor(arena, given.seats.length, given.situation ?? null)
   if (fault) return refuse(fault)
+  const { turnLimit = DEFAULT_TURN_LIMIT } = given.options ?? {}
+  const open = given.seats.map((seat): SituationSeat => ({ name: 'its fighter', team: teamIn(seat), fighter: null }))
+  const contradiction = given.situation && situationFault(given.situation, open, { style: style.value, turnLimit, arena: readArena(arena) })
+  if (contradiction) return refuse(contradiction)
   return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
 }
 
@@ -173,7 +178,12 @@ const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFaul
   const sides = sidesFault(setup.seats, style, set)
   if (sides) return sides
   const fault = arenaFaultFor(setup.arena, setup.seats.length, setup.situation)
-  return fault ?? (setup.situation && situationFault(setup.situation, setup, readArena(setup.arena), set))
+  if (fault || !setup.situation) return fault
+  const seats = setup.seats.map(({ name, team, fighter: { type, bonus } }): SituationSeat => {
+    const scroll = set.scrolls[type]
+    return { name, team, fighter: scroll ? { scroll, wounds: scroll.characteristics.W + (bonus.W ?? 0) } : null }
+  })
+  return situationFault(setup.situation, seats, { style, turnLimit: setup.options.turnLimit, arena: readArena(setup.arena) })
 }
 
 /** Ruling R45: seen when a seat is taken, as one that waited for the last seat would bar everybody from it. */

@@ -2,37 +2,78 @@ import type { SetupFault } from '../../referee/ruling.js'
 import type { Arena } from './arena.js'
 import { EFFECT_RULES, EYES, LEGS } from './effects.js'
 import { keyOf } from './hex.js'
-import type { ScrollSet } from './scroll.js'
-import type { PitSetup, Situation, SituationFighter } from './pit-setup.js'
-import type { EffectKind } from './vocabulary.js'
+import type { Situation, SituationFighter } from './pit-setup.js'
+import type { Scroll } from './scroll.js'
+import type { Style } from './style.js'
+import { LAST_TURN, reasonToEnd } from './victory.js'
+import type { EffectKind, Reason } from './vocabulary.js'
 
-/** What is wrong with a start in mid-fight, if anything. Ruling R81: one that no fight could come to is refused. */
-export const situationFault = (situation: Situation, setup: PitSetup, arena: Arena, set: ScrollSet): SetupFault | null => {
-  for (const [index, { name }] of setup.seats.entries()) {
-    const entries = situation.fighters.filter(({ seat }) => seat === index + 1)
+/** A seat that a situation sets up. `fighter`: with its starting Wounds; `null` while the seat is open. */
+export interface SituationSeat {
+  readonly name: string
+  readonly team: string | null
+  readonly fighter: { readonly scroll: Scroll, readonly wounds: number } | null
+}
+
+interface Terms {
+  readonly style: Style
+  readonly turnLimit: number | null
+  readonly arena: Arena
+}
+
+/** What is wrong with a start in mid-fight, if anything. Ruling R81: one that contradicts itself, or that is over, is refused. */
+export const situationFault = (situation: Situation, seats: readonly SituationSeat[], { style, turnLimit, arena }: Terms): SetupFault | null => {
+  const { turn, fighters } = situation
+  for (const [index, { name }] of seats.entries()) {
+    const entries = fighters.filter(({ seat }) => seat === index + 1)
     if (entries.length !== 1) return { index, message: `the situation must say once how ${name} (seat ${index + 1}) stands`, rule: null }
   }
-  const stranger = situation.fighters.find(({ seat }) => seat > setup.seats.length)
-  if (stranger) return { index: 0, message: `the situation names seat ${stranger.seat} of ${setup.seats.length}`, rule: null }
-  for (const fighter of situation.fighters) {
-    const message = fighterFault(fighter, situation.turn, setup, arena, set)
-    if (message !== null) return { index: fighter.seat - 1, message, rule: null }
+  const stranger = fighters.find(({ seat }) => seat > seats.length)
+  if (stranger) return { index: 0, message: `the situation names seat ${stranger.seat} of ${seats.length}`, rule: null }
+  for (const fighter of fighters) {
+    const fault = counterFault(fighter, turn) ?? fighterFault(fighter, seats, arena)
+    if (fault) return fault
   }
-  const placed = situation.fighters.flatMap(({ at }) => at ? [keyOf(at)] : [])
+  const placed = fighters.flatMap(({ at }) => at ? [keyOf(at)] : [])
   if (new Set(placed).size < placed.length) return { index: 0, message: 'two fighters of the situation stand in one hex', rule: '5.3' }
-  return placed.length === 0 ? { index: 0, message: 'nobody stands in the situation', rule: '7.1' } : null
+  return overFault(situation, seats, style) ?? lateFault(turn, turnLimit)
 }
 
-const fighterFault = (fighter: SituationFighter, turn: number, setup: PitSetup, arena: Arena, set: ScrollSet): string | null => {
-  const entry = setup.seats[fighter.seat - 1]
-  const scroll = entry && set.scrolls[entry.fighter.type]
-  if (!entry || !scroll) return 'there is no such seat'
-  const { lastMove, adrenalin = [] } = fighter
-  if (lastMove !== undefined && !scroll.moves.some(({ name }) => name === lastMove)) return `${scroll.type} has no move ${lastMove}`
-  // Who is out keeps them as they were.
-  if (!fighter.takenOut && adrenalin.some(lapses => lapses < turn)) return `a counter that lapsed before turn ${turn} is gone`
-  return fighter.takenOut ? outFault(fighter) : standingFault(fighter, arena, scroll.characteristics.W + (entry.fighter.bonus.W ?? 0))
+/** A fight that begins must not be over: nobody would be asked anything that counts. */
+const overFault = ({ fighters }: Situation, seats: readonly SituationSeat[], style: Style): SetupFault | null => {
+  const up = fighters.filter(({ takenOut }) => !takenOut).map(({ seat }) => seat)
+  const reason = reasonToEnd(style, seats.map(({ team }) => team), up)
+  return reason && { index: 0, message: `${OVER[reason]}: the fight of the situation is over already`, rule: '7.1' }
 }
+
+const OVER: Readonly<Record<Exclude<Reason, 'TURN_LIMIT'>, string>> = {
+  NOBODY_STANDING: 'nobody stands in the situation',
+  ONE_SIDE_STANDING: 'only one side stands',
+  HALF_OUT: 'half of the fighters or more are out'
+}
+
+const lateFault = (turn: number, turnLimit: number | null): SetupFault | null => {
+  const last = turnLimit ?? LAST_TURN
+  return turn > last ? { index: 0, message: `turn ${turn} of the situation is past the last turn, ${last} (options.turnLimit)`, rule: '7.1' } : null
+}
+
+/** Rule 6.7: a counter lapses at the end of the turn after the one that it was gained in. A fighter that is out keeps those that it had then. */
+const counterFault = ({ seat, adrenalin = [], takenOut }: SituationFighter, turn: number): SetupFault | null => {
+  const fault = (message: string): SetupFault => ({ index: seat - 1, message, rule: '6.7' })
+  const late = adrenalin.find(lapses => lapses > turn + 1)
+  if (late !== undefined) return fault(`no counter of turn ${turn} can last to turn ${late}: ${turn} or ${turn + 1}`)
+  const gone = takenOut ? undefined : adrenalin.find(lapses => lapses < turn)
+  return gone === undefined ? null : fault(`a counter of turn ${gone} has lapsed before turn ${turn}`)
+}
+
+const fighterFault = (start: SituationFighter, seats: readonly SituationSeat[], arena: Arena): SetupFault | null => {
+  const { fighter = null } = seats[start.seat - 1] ?? {}
+  const message = (fighter && moveFault(start, fighter.scroll)) ?? (start.takenOut ? outFault(start) : standingFault(start, arena, fighter?.wounds ?? Infinity))
+  return message === null ? null : { index: start.seat - 1, message, rule: null }
+}
+
+const moveFault = ({ lastMove }: SituationFighter, { type, moves }: Scroll): string | null =>
+  lastMove !== undefined && !moves.some(({ name }) => name === lastMove) ? `${type} has no move ${lastMove}` : null
 
 const outFault = ({ at }: SituationFighter): string | null => at ? 'a fighter that is out stands nowhere' : null
 
@@ -40,7 +81,8 @@ const standingFault = ({ at, facing, wounds, effects = [], dead }: SituationFigh
   if (dead) return 'a dead fighter is out'
   if (!at || !facing) return 'a standing fighter needs a hex and a facing'
   if (!arena.isFree(at)) return `[${at.join(', ')}] is no free hex of the arena`
-  if (wounds !== undefined && (wounds < 1 || wounds > most)) return `a standing fighter of ${most} Wounds has 1 to ${most}, not ${wounds}`
+  if (wounds !== undefined && wounds < 1) return `a standing fighter has 1 Wound or more, not ${wounds}`
+  if (wounds !== undefined && wounds > most) return `a standing fighter of ${most} Wounds has 1 to ${most}, not ${wounds}`
   const count = (...kinds: readonly EffectKind[]): number => effects.filter(kind => kinds.includes(kind)).length
   const twice = effects.find(kind => EFFECT_RULES[kind].single && count(kind) > 1)
   if (twice) return `${twice} is a state: it is listed once`

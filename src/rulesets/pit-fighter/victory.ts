@@ -3,7 +3,17 @@ import { halve } from './characteristics.js'
 import { type Pit, areMates } from './pit.js'
 import { type PitTable, happen } from './pit-table.js'
 import { type Fighter, standing } from './state.js'
+import type { Style } from './style.js'
 import type { Reason } from './vocabulary.js'
+
+/** Rules 7.1 and 8.3: why a fight ends in which these seats still stand; `null`: it goes on. `teams`: by seat. Rulings R25, R88. */
+export const reasonToEnd = ({ end }: Style, teams: readonly (string | null)[], up: readonly Seat[]): Exclude<Reason, 'TURN_LIMIT'> | null => {
+  const [first] = up
+  if (first === undefined) return 'NOBODY_STANDING'
+  if (end === 'HALF_OUT' && teams.length - up.length >= halve(teams.length)) return 'HALF_OUT'
+  const team = teams[first - 1] ?? null
+  return up.every(seat => seat === first || (team !== null && teams[seat - 1] === team)) ? 'ONE_SIDE_STANDING' : null
+}
 
 /** Rules 7.1 and 8.3: ends the fight if its style says that it is over. Rulings R25, R26, R28, R88. */
 export const checkVictory = (table: PitTable): void => {
@@ -11,14 +21,15 @@ export const checkVictory = (table: PitTable): void => {
   if (state.result) return
   const up = standing(state)
   const [first] = up
-  const isHalfOut = pit.style.end === 'HALF_OUT' && state.fighters.length - up.length >= halve(state.fighters.length)
-  if (!first) end(table, 'NOBODY_STANDING', [], 'R26')
-  else if (up.every(({ seat }) => seat === first.seat || areMates(pit, seat, first.seat))) end(table, isHalfOut ? 'HALF_OUT' : 'ONE_SIDE_STANDING', sideOf(pit, first), isHalfOut ? 'R25' : null)
-  else if (isHalfOut) endByDamage(table, up, 'HALF_OUT', { won: 'R25', drawn: 'R26' })
+  const reason = reasonToEnd(pit.style, pit.rosters.map(({ team }) => team), up.map(({ seat }) => seat))
+  if (!reason) return
+  if (!first) end(table, reason, [], 'R26')
+  else if (up.every(({ seat }) => seat === first.seat || areMates(pit, seat, first.seat))) end(table, reason, sideOf(pit, first), reason === 'HALF_OUT' ? 'R25' : null)
+  else endByDamage(table, up, reason, { won: 'R25', drawn: 'R26' })
 }
 
 /** Ruling R27: a fight without a limit ends too, at the highest that may be agreed. */
-const LAST_TURN = 10_000
+export const LAST_TURN = 10_000
 
 /** Ruling R27, and R72: checked last, in the End Phase of that turn. */
 export const checkTurnLimit = (table: PitTable): void => {

@@ -121,6 +121,18 @@ t.test('R21 Adrenalin of anybody counts as a use: all are asked again, and the o
   t.strictSame(fight.pending(), ['1 REACT AFTER_ATTACK_ROLL'])
 })
 
+t.test('R21 a third fighter that concedes counts as a use: the open ask stands, and who passed is asked again', async t => {
+  const fight = given({
+    fighters: [{ at: [0, 0], adrenalin: [2] }, { at: [0, -1], facing: 'S', adrenalin: [2] }, { at: [4, 0] }], dice: 'D20 11, D20 10'
+  }).picks('Hold', 'Hold', 'Hold').until('ATTACK').attack(1, 2).locations(1, 'HEAD', 2, 'BODY').react(2, null)
+  t.strictSame(fight.pending(), ['1 REACT AFTER_ATTACK_ROLL'])
+  const asked = fight.state().asked.map(({ id }) => id)
+  fight.concede(3)
+  t.strictSame(fight.state().asked.map(({ id }) => id), asked)
+  fight.react(1, null)
+  t.strictSame(fight.pending(), ['2 REACT AFTER_ATTACK_ROLL'])
+})
+
 t.test('R21 who spends its last counter by itself is not asked on', async t => {
   const fight = rollOff('D20 11, D20 10', {}, one)
   t.strictSame(fight.pending(), ['2 REACT AFTER_ATTACK_ROLL'])

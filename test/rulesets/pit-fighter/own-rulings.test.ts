@@ -2,7 +2,8 @@
 import t from 'tap'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import type { PitEvent } from '../../../src/rulesets/pit-fighter/event.js'
-import { type Given, type GivenFight, given, setupGiven } from '../../support/given.js'
+import type { Hex } from '../../../src/rulesets/pit-fighter/hex.js'
+import { type Given, type GivenFight, type GivenFighter, given, setupGiven } from '../../support/given.js'
 import { PLAIN_MOVES } from '../../support/plain-scroll.js'
 
 t.test('R80 Wounds on loan do not count as recovered', async t => {
@@ -27,6 +28,7 @@ const impossible: Readonly<Record<string, Given['fighters'][number]>> = {
   'in the hex of another': { at: [0, 0] },
   'after a move it does not have': { at: [0, 3], lastMove: 'Waltz' },
   'with a counter that has lapsed': { at: [0, 3], adrenalin: [1] },
+  'with a counter that lapses later than any can': { at: [0, 3], adrenalin: [4] },
   'in a net twice': { at: [0, 3], effects: ['ENSNARED', 'ENSNARED'] },
   'without a sound leg': { at: [0, 3], effects: ['LEG_BROKEN', 'LEG_LOST'] },
   'without an eye': { at: [0, 3], effects: ['EYE_LOST', 'EYE_LOST'] },
@@ -36,7 +38,7 @@ const impossible: Readonly<Record<string, Given['fighters'][number]>> = {
 const possible: Readonly<Record<string, Given['fighters'][number]>> = {
   'with one Wound': { at: [0, 3], wounds: 1 },
   'with all its Wounds': { at: [0, 3], wounds: 10 },
-  'with a counter of this turn': { at: [0, 3], adrenalin: [2] },
+  'with counters of this turn': { at: [0, 3], adrenalin: [2, 3] },
   'with one lame leg and one eye': { at: [0, 3], effects: ['LEG_LOST', 'EYE_LOST'] },
   'with two arms and two ears lost': { at: [0, 3], effects: ['ARM_LOST', 'ARM_LOST', 'EAR_LOST', 'EAR_LOST'] },
   'out, and nowhere': { takenOut: true },
@@ -44,10 +46,36 @@ const possible: Readonly<Record<string, Given['fighters'][number]>> = {
 }
 
 t.test('R81 a start that no fight could come to is refused', async t => {
-  const read = (fighter: Given['fighters'][number]) => pitFighter.parseSetup(setupGiven({ fighters: [standing, fighter] }), () => undefined)
+  const read = (fighter: Given['fighters'][number]) => pitFighter.parseSetup(setupGiven({ fighters: [standing, fighter, { at: [4, 0] }] }), () => undefined)
   for (const [name, fighter] of Object.entries(impossible)) t.match(read(fighter), { ok: false }, name)
   for (const [name, fighter] of Object.entries(possible)) t.match(read(fighter), { ok: true }, name)
 })
+
+const out = { takenOut: true } as const
+const up = (...places: readonly Hex[]) => places.map((at): GivenFighter => ({ at }))
+const OVER: readonly { readonly name: string, readonly given: Given, readonly fault: RegExp | null }[] = [
+  { name: 'a duel with one out', given: { fighters: [...up([0, 0]), out] }, fault: /^half of the fighters or more are out: .* over already$/ },
+  { name: 'two of three out', given: { fighters: [...up([0, 0]), out, out] }, fault: /^half / },
+  { name: 'two of four out', given: { fighters: [...up([0, 0], [3, 0]), out, out] }, fault: /^half / },
+  { name: 'one of three out', given: { fighters: [...up([0, 0], [3, 0]), out] }, fault: null },
+  { name: 'nobody up', given: { fighters: [out, out] }, fault: /^nobody stands / },
+  { name: 'one team up', given: { style: 'ALLIANCE', fighters: [{ at: [0, 0], team: 'A' }, { at: [3, 0], team: 'A' }, { ...out, team: 'B' }, { ...out, team: 'B' }] }, fault: /^only one side stands: / },
+  { name: 'both teams up', given: { style: 'ALLIANCE', fighters: [{ at: [0, 0], team: 'A' }, { ...out, team: 'A' }, { at: [3, 0], team: 'B' }, { ...out, team: 'B' }] }, fault: null },
+  { name: 'the last turn', given: { turn: 5, options: { turnLimit: 5 }, fighters: up([0, 0], [3, 0]) }, fault: null },
+  { name: 'a turn after the last', given: { turn: 6, options: { turnLimit: 5 }, fighters: up([0, 0], [3, 0]) }, fault: /^turn 6 of the situation is past the last turn, 5 / },
+  { name: 'a turn after the last of a fight that sets no limit', given: { turn: 101, fighters: up([0, 0], [3, 0]) }, fault: /past the last turn, 100 / },
+  { name: 'turn 10,000 without a limit', given: { turn: 10_000, options: { turnLimit: null }, fighters: up([0, 0], [3, 0]) }, fault: null }
+]
+for (const { name, given: setting, fault } of OVER) {
+  t.test(`R81 ${name}: a start that ${fault ? 'is over is refused, with the reason' : 'can be fought on'}`, async t => {
+    const parsed = pitFighter.parseSetup(setupGiven(setting), () => undefined)
+    if (fault) t.match(parsed, { ok: false, fault: { index: 0, rule: '7.1', message: fault } })
+    else t.match(parsed, { ok: true })
+    const { seats, ...terms } = setupGiven(setting)
+    const open = pitFighter.parseTerms({ ...terms, seats: seats.map(({ team }) => ({ team })) }, () => undefined)
+    t.equal(open.ok, parsed.ok, 'the same as soon as a fight with open seats is created')
+  })
+}
 
 t.test('R81 what a start gives was inflicted by nobody in the turn before', async t => {
   const fight = given({ fighters: [standing, { at: [0, 3], effects: ['FLOORED', 'BLEEDING'], wounds: 1 }] })

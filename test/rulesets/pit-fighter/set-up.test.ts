@@ -180,13 +180,15 @@ const SITUATIONS: readonly { readonly name: string, readonly second: object, rea
   { name: 'an effect that there is not', second: { effects: ['TIRED'] }, fault: '0 -' },
   { name: 'two states of a kind', second: { effects: ['HALVED', 'HALVED'] }, fault: '1 -' },
   { name: 'two injuries of a kind', second: { effects: ['RIB_BROKEN', 'RIB_BROKEN'] }, fault: null },
-  { name: 'a counter of the turn before', second: { adrenalin: [1] }, fault: '1 -' },
-  { name: 'a counter of this turn', second: { adrenalin: [2] }, fault: null },
+  { name: 'a counter of the turn before', second: { adrenalin: [1] }, fault: '1 6.7' },
+  { name: 'counters of this turn and the next', second: { adrenalin: [2, 3] }, fault: null },
+  { name: 'a counter that lapses after the next turn', second: { adrenalin: [2, 4] }, fault: '1 6.7' },
   { name: 'a counter for longer than any fight', second: { adrenalin: [20_001] }, fault: '0 -' },
   { name: 'more damage inflicted than a client can count', second: { damageInflicted: 3e9 }, fault: '0 -' },
   { name: 'Wounds below any blow', second: { at: null, facing: null, takenOut: true, wounds: -3e9 }, fault: '0 -' },
   { name: 'the hex of another', second: { at: [0, 0] }, fault: '0 5.3' },
-  { name: 'out', second: { at: null, facing: null, takenOut: true }, fault: null },
+  { name: 'half of the fighters out', second: { at: null, facing: null, takenOut: true }, fault: '0 7.1' },
+  { name: 'a fighter out with a counter that it cannot have had', second: { at: null, facing: null, takenOut: true, adrenalin: [4] }, fault: '1 6.7' },
   { name: 'out, but on the board', second: { takenOut: true }, fault: '1 -' },
   { name: 'dead, but standing', second: { dead: true }, fault: '1 -' }
 ]

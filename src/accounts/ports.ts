@@ -58,13 +58,24 @@ export interface AccountStore {
   stillOpen (accountIds: readonly string[], at: string): Promise<readonly string[]>
 }
 
-/** So many times in so many seconds; whole numbers. */
+/** A token bucket: it holds `times` tokens and fills evenly within `seconds`. */
 export interface Allowance { readonly times: number, readonly seconds: number }
 
-/** Counts what somebody does, among all nodes that share something to count with. */
+/** The state of a bucket after a request took its tokens, or was refused and took none. */
+export interface Taken {
+  readonly isAllowed: boolean
+  /** Whole tokens that are left. */
+  readonly remaining: number
+  /** Until the same request would be allowed; 0 if it was. */
+  readonly waitMilliseconds: number
+  /** Until the bucket is full again, if nothing more is taken. */
+  readonly fullMilliseconds: number
+}
+
+/** Token buckets, shared by all nodes that have something to share them with. */
 export interface Limiter {
-  /** Takes one. `null`: it was allowed; else the milliseconds until the next is. `what` has one allowance always. */
-  take (what: string, who: string, allowance: Allowance): Promise<number | null>
+  /** Takes tokens from the bucket of `what` and `who`; a new bucket is full. `what` always has the same allowance. `cost` left out: 1. */
+  take (what: string, who: string, allowance: Allowance, cost?: number): Promise<Taken>
 }
 
 /** Somebody as another service knows him. */

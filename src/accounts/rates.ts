@@ -1,7 +1,7 @@
 import { type Bearer, holderOf } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
 import { placeOf } from './place-of.js'
-import type { Allowance, Limiter } from './ports.js'
+import type { Allowance, Limiter, Taken } from './ports.js'
 
 /** How much one may ask for, by what he bears or else by where he comes from. */
 export interface RateSettings {
@@ -16,9 +16,22 @@ const OF_ASKED: Allowance = { times: 40, seconds: 10 }
 /** What all sockets of one bearer may send together. */
 const FRAMES: Allowance = { times: 500, seconds: 5 }
 
+/** One request, counted. */
+export interface CountedRequest {
+  /** RATE_LIMITED if it is one too many. */
+  readonly refused: Refused | null
+  /** The bucket that it was counted in; `null`: there are no limits. */
+  readonly bucket: RateBucket | null
+}
+
+/** What a client may know of its own bucket. */
+export interface RateBucket extends Allowance, Pick<Taken, 'remaining' | 'fullMilliseconds'> {
+  readonly name: 'key' | 'address'
+}
+
 export interface Rates {
-  /** Counts a request; gives RATE_LIMITED where it is one too many. */
-  request (bearer: Bearer, address: string): Promise<Refused | null>
+  /** Counts a request. */
+  request (bearer: Bearer, address: string): Promise<CountedRequest>
   /** Whether one too many is let through all the same: the bearer is asked in a running fight. For reading decisions and answering them alone. */
   isLetThrough (bearer: Bearer, address: string): Promise<boolean>
   /** Counts a message of a socket; false: it is one too many. */
@@ -33,28 +46,32 @@ interface Counting extends RateSettings {
 }
 
 export const openRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Counting): Rates => {
-  const take = (what: string, bearer: Bearer, address: string, allowance: Allowance): Promise<number | null> => limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance)
+  const take = (what: string, bearer: Bearer, address: string, allowance: Allowance): Promise<Taken> =>
+    limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance)
   return {
     async request (bearer, address) {
-      const milliseconds = whoIs(bearer) === null ? await take('address', bearer, address, byAddress) : await take('key', bearer, address, byKey)
-      return milliseconds === null ? null : tooMany('Too many requests', milliseconds)
+      const [name, allowance] = whoIs(bearer) === null ? ['address', byAddress] as const : ['key', byKey] as const
+      const taken = await take(name, bearer, address, allowance)
+      const { remaining, fullMilliseconds } = taken
+      return { refused: refusalOf('Too many requests', taken), bucket: { name, ...allowance, remaining, fullMilliseconds } }
     },
-    // Counted first, so that the database is not asked as often as somebody likes.
-    isLetThrough: async (bearer, address) => whoIs(bearer) !== null && await take('asked', bearer, address, OF_ASKED) === null && isAsked(bearer),
-    frame: async (bearer, address) => await take('frames', bearer, address, FRAMES) === null,
+    // Counted first, so that the database is not asked without a limit.
+    isLetThrough: async (bearer, address) => whoIs(bearer) !== null && (await take('asked', bearer, address, OF_ASKED)).isAllowed && isAsked(bearer),
+    frame: async (bearer, address) => (await take('frames', bearer, address, FRAMES)).isAllowed,
     async newAccount (address) {
-      const milliseconds = await limiter.take('accounts', placeOf(address), accounts)
-      if (milliseconds !== null) throw tooMany('Too many accounts from one address', milliseconds)
+      const refused = refusalOf('Too many accounts from one address', await limiter.take('accounts', placeOf(address), accounts))
+      if (refused) throw refused
     }
   }
 }
 
-/** Where nothing is counted. */
-export const NO_RATES: Rates = { request: async () => null, isLetThrough: async () => true, frame: async () => true, newAccount: async () => {} }
+/** Without limits. */
+export const NO_RATES: Rates = { request: async () => ({ refused: null, bucket: null }), isLetThrough: async () => true, frame: async () => true, newAccount: async () => {} }
 
-const tooMany = (what: string, milliseconds: number): Refused => {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new Refused('RATE_LIMITED', `${what}: wait ${seconds} seconds.`, { retryAfter: seconds })
+const refusalOf = (what: string, { isAllowed, waitMilliseconds }: Taken): Refused | null => {
+  if (isAllowed) return null
+  const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000))
+  return new Refused('RATE_LIMITED', `${what}. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, { retryAfter: seconds })
 }
 
 /** By what a bearer is counted, each key for itself; `null`: by nothing of its own. */

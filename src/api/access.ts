@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Rates } from '../accounts/rates.js'
 import type { Bearer } from '../fights/bearer.js'
+import { countRequestOf } from './count-request.js'
 import { Refused } from '../fights/refused.js'
 import type { Fights } from '../fights/use-cases.js'
 
@@ -26,13 +27,13 @@ export const tokenOf = (authorization: string | undefined): string | null => {
   return token
 }
 
-/** Finds out who sends a request before its body is read. Who proves nothing is counted by where he comes from. */
-const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest): Promise<void> => {
+/** Finds the bearer of a request before its body is read. A request without a valid token is counted by its address. */
+const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   request.arrivedAt = fights.now()
   try {
     await prove(fights, request)
   } catch (fault) {
-    throw await rates.request(PUBLIC, request.ip) ?? fault
+    throw await countRequestOf(rates, PUBLIC, request.ip, reply) ?? fault
   }
 }
 

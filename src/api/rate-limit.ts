@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Kind, parse, type SelectionNode } from 'graphql'
 import type { Rates } from '../accounts/rates.js'
 import { Refused } from '../fights/refused.js'
 import { PUBLIC } from './access.js'
+import { countRequestOf } from './count-request.js'
 import { limits } from './graphql/limits.js'
 import { CHOICE_MUTATIONS } from './graphql/pit-fighter.js'
 
@@ -17,15 +18,18 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a request, as soon as it is known whose it is. One too many is refused before its body is read, but where a seat that is asked may have need of it. */
-export const countRequest = (rates: Rates) => async (request: FastifyRequest): Promise<void> => {
-  request.overRate = await rates.request(request.bearer, request.ip)
+/**
+ * Counts a request as soon as its bearer is known. One too many is refused before its body is read, except on routes that a
+ * seat that is asked may need.
+ */
+export const countRequest = (rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  request.overRate = await countRequestOf(rates, request.bearer, request.ip, reply)
   if (request.overRate && request.routeOptions.config.isForAsked !== true) throw request.overRate
 }
 
-/** Counts what is the same for everybody, whoever asks for it, by where he comes from. */
-export const countPage = (rates: Rates) => async ({ ip }: FastifyRequest): Promise<void> => {
-  const overRate = await rates.request(PUBLIC, ip)
+/** Counts by its address a request whose answer is the same for everybody. */
+export const countPage = (rates: Rates) => async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const overRate = await countRequestOf(rates, PUBLIC, ip, reply)
   if (overRate) throw overRate
 }
 

@@ -1,25 +1,27 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { performance } from 'node:perf_hooks'
 import type { Limiter } from '../accounts/ports.js'
+import { type FullAt, takeTokens } from './token-bucket.js'
 
-/** Counts within this process. */
-export const localLimiter = (): Limiter => {
-  const limiters = new Map<string, RateLimiterMemory>()
-  return {
-    take (what, who, { times, seconds }) {
-      const limiter = limiters.get(what) ?? new RateLimiterMemory({ keyPrefix: what, points: times, duration: seconds })
-      limiters.set(what, limiter)
-      return millisecondsOf(limiter.consume(who))
-    }
+const BUCKETS_BEFORE_SWEEP = 10_000
+
+/** Token buckets in this process. `now`: milliseconds of a clock that never goes back. */
+export const localLimiter = (now: () => number = () => performance.now()): Limiter => {
+  const buckets = new Map<string, FullAt>()
+  let sweepAt = BUCKETS_BEFORE_SWEEP
+
+  const forgetFullBuckets = (time: number): void => {
+    for (const [name, fullAt] of buckets) if (fullAt <= time) buckets.delete(name)
+    sweepAt = Math.max(BUCKETS_BEFORE_SWEEP, buckets.size * 2)
   }
-}
 
-/** What a limiter says, by which it throws where it says no. */
-export const millisecondsOf = async (consumed: Promise<RateLimiterRes>): Promise<number | null> => {
-  try {
-    await consumed
-    return null
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
-    throw refusal
+  return {
+    async take (what, who, allowance, cost = 1) {
+      const time = now()
+      if (buckets.size >= sweepAt) forgetFullBuckets(time)
+      const name = `${what}:${who}`
+      const { fullAt, ...taken } = takeTokens(buckets.get(name) ?? time, time, cost, allowance)
+      buckets.set(name, fullAt)
+      return taken
+    }
   }
 }

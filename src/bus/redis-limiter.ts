@@ -1,35 +1,52 @@
 import { performance } from 'node:perf_hooks'
 import type { Redis } from 'ioredis'
-import { RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Limiter } from '../accounts/ports.js'
 import { type BusLog, tellOnce } from './bus-log.js'
-import { localLimiter, millisecondsOf } from './local-limiter.js'
+import { localLimiter } from './local-limiter.js'
+import { takeTokens } from './token-bucket.js'
 
-/** After Redis failed, nobody asks it for so long. */
+/** After a failure of Redis, no request asks it for this long. */
 const REST_MILLISECONDS = 1000
 
-/** Counts among all nodes, as long as Redis is there; otherwise within this process. */
+/**
+ * The same arithmetic as `takeTokens`, by the clock of Redis. Arguments: cost, tokens, milliseconds to fill.
+ * Returns the time and when the bucket was full before, both in milliseconds: the caller computes the answer from them.
+ */
+const TAKE = `
+local time = redis.call('time')
+local now = time[1] * 1000 + time[2] / 1000
+local fill = tonumber(ARGV[3])
+local before = math.max(tonumber(redis.call('get', KEYS[1]) or 0), now)
+local after = before + math.min(tonumber(ARGV[1]), tonumber(ARGV[2])) * fill / tonumber(ARGV[2])
+if after - now - fill < 0.001 then
+  redis.call('set', KEYS[1], string.format('%.3f', after), 'PX', math.ceil(after - now) + 1)
+end
+return { string.format('%.3f', now), string.format('%.3f', before) }`
+
+/** Token buckets that all nodes share while Redis answers; otherwise each node has its own. */
 export const redisLimiter = (redis: Redis, log: BusLog): Limiter => {
   const here = localLimiter()
-  const limiters = new Map<string, RateLimiterRedis>()
   const trouble = tellOnce(log, 'No counts from Redis: each node counts for itself', 'Redis counts again')
   let restingUntil = 0
   return {
-    async take (what, who, allowance) {
-      if (performance.now() < restingUntil) return here.take(what, who, allowance)
-      const { times, seconds } = allowance
-      // Who has had all that he may is known here until he may again.
-      const limiter = limiters.get(what) ?? new RateLimiterRedis({ storeClient: redis, keyPrefix: `lanista:rate:${what}`, points: times, duration: seconds, inMemoryBlockOnConsumed: times + 1 })
-      limiters.set(what, limiter)
+    async take (what, who, allowance, cost = 1) {
+      if (performance.now() < restingUntil) return here.take(what, who, allowance, cost)
       try {
-        const milliseconds = await millisecondsOf(limiter.consume(who))
+        const [now, before] = numbersOf(await redis.eval(TAKE, 1, `lanista:rate:${what}:${who}`, cost, allowance.times, allowance.seconds * 1000))
         trouble.end()
-        return milliseconds
+        const { fullAt: _, ...taken } = takeTokens(before, now, cost, allowance)
+        return taken
       } catch (fault) {
         restingUntil = performance.now() + REST_MILLISECONDS
         trouble.begin(fault)
-        return here.take(what, who, allowance)
+        return here.take(what, who, allowance, cost)
       }
     }
   }
+}
+
+const numbersOf = (reply: unknown): readonly [number, number] => {
+  const [now, before] = Array.isArray(reply) ? reply.map(Number) : []
+  if (now === undefined || before === undefined) throw new Error('Redis answered no bucket')
+  return [now, before]
 }

@@ -37,11 +37,8 @@ const readRates = ({ read }: Settings): RateSettings => {
   }
 }
 
-/** So many a second on the whole, and as many at once as `burst`. */
-const allowanceOf = (perSecond: number, burst: number): Allowance => {
-  const seconds = Math.max(1, Math.round(burst / perSecond))
-  return { times: Math.max(burst, perSecond * seconds), seconds }
-}
+/** A bucket of `burst` tokens that fills by `perSecond` each second. */
+const allowanceOf = (perSecond: number, burst: number): Allowance => ({ times: burst, seconds: burst / perSecond })
 
 /** It is sent as a bearer token: what such a header cannot hold would never be taken. */
 const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.test(text) ? text : null

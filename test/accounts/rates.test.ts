@@ -10,24 +10,55 @@ import type { Bearer } from '../../src/fights/bearer.js'
 import { PUBLIC } from '../support/toy-house.js'
 import { redis } from '../support/services.js'
 
-const few = { times: 3, seconds: 1 }
+// So slow to fill that no test sees it.
+const few = { times: 3, seconds: 36_000 }
 const account = (keyId: string | null, accountId = 'a'): Bearer => ({ kind: 'ACCOUNT', accountId, name: 'A', scopes: ['play'], keyId })
 
-const taken = async (limiter: Limiter, who: string, times: number): Promise<readonly boolean[]> => {
+const taken = async (limiter: Limiter, who: string, times: number, allowance = few): Promise<readonly boolean[]> => {
   const all: boolean[] = []
-  for (let n = 0; n < times; n++) all.push(await limiter.take('things', who, few) === null)
+  for (let n = 0; n < times; n++) all.push((await limiter.take('things', who, allowance)).isAllowed)
   return all
 }
 
-t.test('so many in so long, and each for himself', async t => {
-  const limiter = localLimiter()
-  t.strictSame(await taken(limiter, 'ann', 5), [true, true, true, false, false])
-  t.strictSame(await taken(limiter, 'bob', 1), [true])
-  const wait = await limiter.take('things', 'ann', few)
-  t.ok(wait !== null && wait > 0 && wait <= 1000)
-  await sleep(wait ?? 0)
-  await sleep(20)
-  t.strictSame(await taken(limiter, 'ann', 4), [true, true, true, false])
+t.test('a bucket holds its tokens, fills evenly, and says truly how long to wait', async t => {
+  let now = 5000
+  const limiter = localLimiter(() => now)
+  const few = { times: 3, seconds: 1 }
+  const take = (who: string, cost?: number) => limiter.take('things', who, few, cost)
+  t.strictSame(await taken(limiter, 'ann', 5, few), [true, true, true, false, false])
+  t.strictSame(await taken(limiter, 'bob', 1, few), [true], 'each caller has a bucket')
+  const refused = await take('ann')
+  t.match(refused, { isAllowed: false, remaining: 0 })
+  t.equal(Math.round(refused.fullMilliseconds), 1000)
+  t.equal(Math.round(refused.waitMilliseconds), 333)
+  now += refused.waitMilliseconds - 1
+  t.equal((await take('ann')).isAllowed, false, 'a millisecond early')
+  now += 1
+  t.match(await take('ann'), { isAllowed: true, remaining: 0, waitMilliseconds: 0 })
+  t.equal((await take('ann')).isAllowed, false, 'one token, not a whole window of them')
+  now += 1000
+  t.strictSame(await taken(limiter, 'ann', 4, few), [true, true, true, false], 'never more than the bucket holds')
+  now += 60_000
+  t.match(await take('ann', 2), { isAllowed: true, remaining: 1 }, 'a dear request takes several')
+  t.match(await take('ann', 2), { isAllowed: false, remaining: 1 }, 'and none where they do not suffice')
+  t.match(await take('ann'), { isAllowed: true })
+  now += 60_000
+  t.match(await take('ann', 50), { isAllowed: true, remaining: 0 }, 'what is dearer than the bucket takes all of it')
+})
+
+t.test('over any time no more is allowed than the burst and what has filled since', async t => {
+  for (const [times, seconds] of [[200, 10], [300, 6], [10, 3600], [20, 20 / 7], [1, 60]] as const) {
+    let now = 0
+    const limiter = localLimiter(() => now)
+    let allowed = 0
+    for (let step = 0; step < 4000; step++) {
+      now += 7 * (step % 13)
+      if ((await limiter.take('things', 'one', { times, seconds })).isAllowed) allowed++
+      if (allowed > times + now / 1000 * times / seconds + 0.01) t.fail(`${allowed} at ${now} ms of ${times} in ${seconds} s`)
+    }
+    const most = Math.min(4000, times + Math.floor(now / 1000 * times / seconds))
+    t.ok(allowed >= most - 1, `${allowed} of ${most} are allowed: ${times} in ${seconds} s`)
+  }
 })
 
 t.test('nodes on one Redis count together, and each for itself while it is gone', async t => {
@@ -46,7 +77,9 @@ t.test('nodes on one Redis count together, and each for itself while it is gone'
   const who = `one ${Math.random()}`
   const both = [...await taken(here, who, 2), ...await taken(there, who, 2), ...await taken(here, who, 1)]
   t.strictSame(both, [true, true, true, false, false])
-  t.ok(Number(await there.take('things', who, few)) > 0)
+  t.match(await there.take('things', who, few), { isAllowed: false, remaining: 0 })
+  t.match(await there.take('things', `${who} dear`, few, 2), { isAllowed: true, remaining: 1 })
+  t.match(await here.take('things', `${who} dear`, few, 2), { isAllowed: false, remaining: 1 })
 
   const gone = connectForCommands('redis://127.0.0.1:1', log)
   t.teardown(() => { gone.disconnect() })
@@ -56,10 +89,10 @@ t.test('nodes on one Redis count together, and each for itself while it is gone'
 
 t.test('who is counted by what', async t => {
   let asked = 0
-  const settings = { byKey: few, byAddress: { times: 2, seconds: 60 }, accounts: { times: 1, seconds: 60 } }
+  const settings = { byKey: few, byAddress: { times: 2, seconds: 36_000 }, accounts: { times: 1, seconds: 60 } }
   const rates = openRates({ limiter: localLimiter(), ...settings, isAsked: async () => { asked++; return true } })
   const howMany = async (bearer: Bearer, address = '10.0.0.1'): Promise<number> => {
-    for (let n = 0; n < 10; n++) if (await rates.request(bearer, address)) return n
+    for (let n = 0; n < 10; n++) if ((await rates.request(bearer, address)).refused) return n
     return 10
   }
   t.equal(await howMany(PUBLIC), 2)
@@ -75,7 +108,7 @@ t.test('who is counted by what', async t => {
     t.equal(await howMany(bearer), 3, `${bearer.kind} has its own, wherever it comes from`)
     t.equal(await howMany(bearer, '10.0.0.9'), 0)
   }
-  t.match(await rates.request(account('k1'), '10.0.0.1'), { code: 'RATE_LIMITED', retryAfter: 1, message: /wait 1 seconds/ })
+  t.match(await rates.request(account('k1'), '10.0.0.1'), { refused: { code: 'RATE_LIMITED', retryAfter: 12_000, message: 'Too many requests. Wait 12000 seconds.' }, bucket: { name: 'key', times: 3, remaining: 0 } })
   t.equal(await rates.isLetThrough(account('k1'), ''), true)
   t.equal(await rates.isLetThrough(PUBLIC, '10.0.0.1'), false, 'the public is never asked')
   t.equal(await rates.isLetThrough(guest, '10.0.0.5'), false, 'and an invite neither')

@@ -52,7 +52,7 @@ t.test('settings', async t => {
   t.throws(() => readConfig({ NODE_ENV: 'production', JWT_ISSUER: 'i', JWT_AUDIENCE: 'a', JWT_JWKS_URL: 'http://id.example/jwks' }), { message: /^JWT_JWKS_URL must be a URL such as https/ })
   t.match(readConfig({ JWT_ISSUER: 'i', JWT_AUDIENCE: 'a', JWT_JWKS_URL: 'https://id.example/jwks' }), { jwt: { issuer: 'i', audience: 'a', jwksUrl: 'https://id.example/jwks' } })
   t.match(readConfig({ RATE_LIMITS: 'off', ACCOUNTS: '', DATABASE_URL: 'postgres://u:p@h/d' }), { rateLimits: null, accountsOpen: false })
-  t.match(readConfig({ RATE_LIMIT_REQUESTS: '7', RATE_LIMIT_BURST: '20' }), { rateLimits: { byKey: { times: 21, seconds: 3 } } })
+  t.match(readConfig({ RATE_LIMIT_REQUESTS: '7', RATE_LIMIT_BURST: '20' }), { rateLimits: { byKey: { times: 20, seconds: 20 / 7 } } })
 })
 
 t.test('a database that cannot be opened is said at the start', async t => {

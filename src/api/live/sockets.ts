@@ -121,8 +121,8 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
   try {
     const token = tokenIn(params) ?? tokenOf(request.headers.authorization)
     held.bearer = await fights.bearerOf(token)
-    const overRate = await rates.request(held.bearer, address)
-    if (overRate) {
+    const { refused } = await rates.request(held.bearer, address)
+    if (refused) {
       socket.close(CLOSE_CODES.TOO_MUCH, 'Too many requests')
       return false
     }

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import type { RateBucket, Rates } from '../accounts/rates.js'
+import type { Bearer } from '../fights/bearer.js'
+import type { Refused } from '../fights/refused.js'
+
+/** Counts a request and tells the client of its bucket. Returns RATE_LIMITED if it is one too many. */
+export const countRequestOf = async (rates: Rates, bearer: Bearer, address: string, reply: FastifyReply): Promise<Refused | null> => {
+  const { refused, bucket } = await rates.request(bearer, address)
+  if (bucket) reply.headers(headersOf(bucket))
+  return refused
+}
+
+/** The RateLimit header fields of the IETF: tokens and seconds of a whole bucket, tokens that are left, seconds until it is full. */
+const headersOf = ({ name, times, seconds, remaining, fullMilliseconds }: RateBucket): Record<string, string> => ({
+  'ratelimit-policy': `"${name}";q=${times};w=${Math.ceil(seconds)}`,
+  ratelimit: `"${name}";r=${remaining};t=${Math.ceil(fullMilliseconds / 1000)}`
+})

@@ -4,6 +4,7 @@ import type { Rates } from '../accounts/rates.js'
 import { Refused } from '../fights/refused.js'
 import { PUBLIC } from './access.js'
 import { countRequestOf } from './count-request.js'
+import { documentOf } from './graphql/http.js'
 import { limits } from './graphql/limits.js'
 import { CHOICE_MUTATIONS } from './graphql/pit-fighter.js'
 
@@ -42,13 +43,13 @@ export const letAskedThrough = (rates: Rates) => async (request: FastifyRequest)
 const FOR_ASKED: ReadonlySet<string> = new Set(['decisions', 'submitChoice', ...Object.keys(CHOICE_MUTATIONS)])
 
 /** A document that does something else than reading decisions and answering them is for nobody once it is one too many. */
-export const refuseOtherDocuments = async ({ overRate, body }: FastifyRequest): Promise<void> => {
-  if (overRate && !isForAsked(body)) throw overRate
+export const refuseOtherDocuments = async (request: FastifyRequest): Promise<void> => {
+  const { overRate } = request
+  if (overRate && !isForAsked(documentOf(request))) throw overRate
 }
 
-const isForAsked = (body: unknown): boolean => {
-  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : null
-  if (typeof query !== 'string') return false
+const isForAsked = (query: string | null): boolean => {
+  if (query === null) return false
   try {
     return parse(query, { maxTokens: limits.tokens }).definitions.every(definition => definition.kind !== Kind.OPERATION_DEFINITION || definition.selectionSet.selections.every(isFieldForAsked))
   } catch {

@@ -16,6 +16,7 @@ const ofChoices = (status: number, title: string, description: string): RefusalK
 /** Every way in which the API says no. Codes are added, never renamed; docs/errors.md says the same in words. */
 export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   BAD_REQUEST: kind(400, 'Malformed request', 'The request cannot be read: malformed JSON, an unknown field or query parameter, a wrong type, a document over the limits. The message names the place.'),
+  PERSISTED_QUERY_NOT_SUPPORTED: kind(400, 'Persisted queries are not supported', 'The GraphQL request names a persisted query by its hash. Send the text of the query.'),
   UNAUTHENTICATED: kind(401, 'Not authenticated', 'A token is needed, or the one that was sent proves nothing: malformed, unknown, or void since it was reissued or renewed, or its seat was left.'),
   FORBIDDEN: kind(403, 'Not allowed', 'The bearer may not do this: another seat\'s decision, something that only the host may do, a seat that waits for somebody else.'),
   FIGHT_NOT_FOUND: kind(404, 'No such fight', 'There is no fight of that id that the bearer may see.'),

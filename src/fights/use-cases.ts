@@ -1,7 +1,7 @@
 import type { Bearer } from './bearer.js'
 import type { ClockInput } from './clocks/clock-settings.js'
 import type { Seat } from '../referee/seat.js'
-import type { ChoiceAccepted, ClockKind, ClockPreset, DecisionChange, DecisionView, EventPage, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
+import type { ChoiceAccepted, ClockKind, ClockPreset, DecisionChange, DecisionView, CountedEvents, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
 
 /** One seat as whoever creates or joins a fight gives it. No fighter: the seat stays open. */
 export interface SeatInput {
@@ -183,7 +183,7 @@ export interface Fights {
   fights (bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage>
   /** What the bearer is asked now, in one fight or in all of its. */
   decisions (bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]>
-  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage>
+  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<CountedEvents>
   /**
    * Every event above `afterSeq` once and in order, as it happens, to the end of the fight. A reader that falls far behind
    * is told so and no more. `signal` ends it, as `return` does; a refusal is thrown by the first `next`, or later where the token is made void.

@@ -147,6 +147,9 @@ export interface EventPage {
   readonly more: boolean
 }
 
+/** A page of a fight's events, with the number of all of them. */
+export interface CountedEvents extends EventPage { readonly totalCount: number }
+
 /** What whoever watches a fight is told: the next events, or (the last word) that it fell too far behind and may ask again after `afterSeq`. */
 export type FightNews =
   | { readonly kind: 'EVENTS' } & EventPage

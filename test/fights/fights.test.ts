@@ -156,7 +156,7 @@ onEveryDatabase(async (t, { database }) => {
   t.test('ten joins at once on two seats', async t => {
     const { id } = await given(house, { seats: [{ name: 'First' }, {}] })
     t.match(await fights.fight(PUBLIC, id), { status: 'OPEN', turn: 0, game: null, pending: [], seats: [{ name: 'First', taken: false }, { name: null }] })
-    t.strictSame(await fights.events(PUBLIC, id, 0, 10, 0), { events: [], lastSeq: 0, more: false })
+    t.strictSame(await fights.events(PUBLIC, id, 0, 10, 0), { events: [], lastSeq: 0, more: false, totalCount: 0 })
     const joins = await Promise.allSettled(Array.from({ length: 10 }, () => fights.join(PUBLIC, id, { fighter: TOY })))
     const won = joins.flatMap(join => join.status === 'fulfilled' ? [join.value] : [])
     t.strictSame(won.map(({ seat }) => seat).sort(), [1, 2])

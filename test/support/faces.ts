@@ -189,7 +189,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
       return { code, body: code === null ? { decisions: body['result'] } : body }
     },
     async events (token, id, after) {
-      const { code, body } = await call(`query ($id: ID!, $after: Int) { result: fight(id: $id) { events(afterSeq: $after) { nodes ${everyFieldOf('FightEvent')} lastSeq pageInfo { endCursor hasNextPage } } } }`, token, { id, after })
+      const { code, body } = await call(`query ($id: ID!, $after: Int) { result: fight(id: $id) { events(afterSeq: $after) { nodes ${everyFieldOf('FightEvent')} lastSeq totalCount pageInfo { endCursor hasNextPage } } } }`, token, { id, after })
       return code === null ? { code, body: page(objectAt(body, 'events'), 'events') } : { code, body }
     },
     async record (token, id) {

@@ -870,7 +870,7 @@ export type Pending = {
   readonly __typename?: 'Pending';
   /** Who is asked; null: the host. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The reaction window, where it is one. */
   readonly window?: Maybe<Scalars['String']['output']>;
@@ -903,7 +903,7 @@ export type OtherGame = {
 export type Decision = {
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -934,7 +934,7 @@ export type OtherDecision = Decision & {
   readonly __typename?: 'OtherDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -967,7 +967,7 @@ export type PlaceFighterDecision = Decision & {
   readonly __typename?: 'PlaceFighterDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1002,7 +1002,7 @@ export type PickMoveDecision = Decision & {
   readonly __typename?: 'PickMoveDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1035,7 +1035,7 @@ export type InterruptDecision = Decision & {
   readonly __typename?: 'InterruptDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1074,7 +1074,7 @@ export type CarryOutMoveDecision = Decision & {
   readonly __typename?: 'CarryOutMoveDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1111,7 +1111,7 @@ export type AdjustFacingDecision = Decision & {
   readonly __typename?: 'AdjustFacingDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1144,7 +1144,7 @@ export type AttackDecision = Decision & {
   readonly __typename?: 'AttackDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1177,7 +1177,7 @@ export type HitLocationDecision = Decision & {
   readonly __typename?: 'HitLocationDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1216,7 +1216,7 @@ export type ReactDecision = Decision & {
   readonly __typename?: 'ReactDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1255,7 +1255,7 @@ export type RecoverDecision = Decision & {
   readonly __typename?: 'RecoverDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1292,7 +1292,7 @@ export type AdvanceDecision = Decision & {
   readonly __typename?: 'AdvanceDecision';
   /** Names the decision for good; a choice names it. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. */
+  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1351,6 +1351,8 @@ export type FightEventConnection = {
   readonly nodes: ReadonlyArray<FightEvent>;
   /** The number to ask on after. */
   readonly lastSeq: Scalars['Int']['output'];
+  /** How many events the fight has by now. */
+  readonly totalCount: Scalars['Int']['output'];
   /** Whether there are more, and how to ask for them. */
   readonly pageInfo: PageInfo;
 };
@@ -2379,7 +2381,7 @@ export type AttackInput = {
   readonly location?: InputMaybe<Location>;
 };
 
-/** What to use in a window: one of `adrenalin` and `skill`. */
+/** What to use in a window: either `adrenalin`, or `skill` (Quick Witted with `die`). */
 export type ReactionInput = {
   /** The characteristic that a counter of Adrenalin raises. */
   readonly adrenalin?: InputMaybe<Characteristic>;
@@ -2443,7 +2445,7 @@ export type SeatInput = {
   readonly account?: InputMaybe<Scalars['String']['input']>;
   /** Whether the seat is taken with an invite alone, so that it has no `account`; whoever is invited brings the fighter; left out: no. */
   readonly inviteOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A house bot that the server plays: `random` or `greedy`. */
+  /** A house bot that the server plays, by name: `random` or `greedy`. More may be added. */
   readonly bot?: InputMaybe<Scalars['String']['input']>;
   /** The seat's share of the dice's seed: 64 hex digits. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
@@ -3833,6 +3835,7 @@ export type FightEventResolvers<ContextType = MercuriusContext, ParentType exten
 export type FightEventConnectionResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['FightEventConnection'] = ResolversParentTypes['FightEventConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['FightEvent']>, ParentType, ContextType>;
   lastSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 

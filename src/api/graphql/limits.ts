@@ -1,5 +1,6 @@
-import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql'
+import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql'
 import { fightPrices } from './prices.js'
+import { textIds } from './text-ids.js'
 
 export const limits = {
   /** Levels of fields. */
@@ -73,9 +74,12 @@ const limitAliases = (context: ValidationContext): ASTVisitor => {
   }
 }
 
-/** One mutation a request, so that limits on requests are limits on mutations. A fragment could hide more, so it may hold none. */
+const isTypeName = (selection: SelectionNode): boolean => selection.kind === Kind.FIELD && selection.name.value === '__typename'
+
+/** One mutation a request, so that limits on requests are limits on mutations; `__typename` is none. A fragment could hide more, so it may hold none. */
 const oneMutation = (context: ValidationContext): ASTVisitor => ({
-  OperationDefinition ({ operation, selectionSet: { selections } }) {
+  OperationDefinition ({ operation, selectionSet }) {
+    const selections = selectionSet.selections.filter(selection => !isTypeName(selection))
     if (operation === 'mutation' && (selections.length > 1 || selections.some(({ kind }) => kind !== Kind.FIELD))) {
       context.reportError(new GraphQLError('A request may hold one mutation.', { nodes: selections }))
     }
@@ -101,7 +105,7 @@ const nothingDear = (context: ValidationContext): ASTVisitor => ({
 })
 
 /** What documents over HTTP keep to, beside the rules of GraphQL. */
-export const validationRules = [limitSize, limitAliases, oneMutation, noSubscription]
+export const validationRules = [limitSize, limitAliases, oneMutation, noSubscription, textIds]
 
 /** What documents over WebSocket keep to: the same limits, and nothing dear. */
-export const liveRules = [limitSize, limitAliases, onlySubscriptions, nothingDear]
+export const liveRules = [limitSize, limitAliases, onlySubscriptions, nothingDear, textIds]

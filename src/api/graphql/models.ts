@@ -1,7 +1,7 @@
 import type { RefusedCode, Refused } from '../../fights/refused.js'
 import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
 import type { FightPage } from '../../fights/use-cases.js'
-import type { ChoiceAccepted, DecisionChange, DecisionView, EventPage, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
+import type { ChoiceAccepted, DecisionChange, CountedEvents, DecisionView, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
 import { PIT_FIGHTER } from './pit-fighter.js'
 
 /** Views as resolvers hand them on: the same objects, in the envelopes that GraphQL's clients expect. */
@@ -15,7 +15,7 @@ export interface EventModel extends EventView {
   readonly [figure: string]: unknown
 }
 
-export interface EventNodes { readonly nodes: readonly EventModel[], readonly lastSeq: number, readonly pageInfo: PageInfo }
+export interface EventNodes { readonly nodes: readonly EventModel[], readonly lastSeq: number, readonly totalCount: number, readonly pageInfo: PageInfo }
 export interface FightNodes { readonly nodes: readonly FightView[], readonly pageInfo: PageInfo }
 export interface ScrollSetNodes { readonly nodes: readonly ScrollSetView[], readonly pageInfo: PageInfo }
 export interface FightOnly { readonly fight: FightView }
@@ -54,8 +54,8 @@ export const gameOf = ({ ruleset, frozen }: Pick<FightView, 'ruleset' | 'frozen'
 const eventModels = (events: readonly EventView[], rulesetId: string | null): readonly EventModel[] =>
   events.map(event => ({ ...event.figures, ...event, rulesetId }))
 
-export const eventNodes = ({ events, lastSeq, more }: EventPage, rulesetId: string | null): EventNodes =>
-  ({ nodes: eventModels(events, rulesetId), lastSeq, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
+export const eventNodes = ({ events, lastSeq, more, totalCount }: CountedEvents, rulesetId: string | null): EventNodes =>
+  ({ nodes: eventModels(events, rulesetId), lastSeq, totalCount, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
 
 export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({ nodes: fights, pageInfo: { endCursor, hasNextPage: more } })
 

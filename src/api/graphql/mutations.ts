@@ -10,23 +10,9 @@ import { accountMutations } from './account-mutations.js'
 import type { MutationResolvers } from './generated.js'
 import { type Accepted, acceptedModel, type Refusal, refusalModel } from './models.js'
 import { withStyle } from './own-style.js'
-import { CHOICE_MUTATIONS, LEFT_OUT_IF_NULL } from './pit-fighter.js'
+import { CHOICE_MUTATIONS } from './pit-fighter.js'
 
 type Fields = Readonly<Record<string, unknown>>
-
-/** Nested inputs without their nulls: GraphQL's clients send null for what they leave out. */
-const withoutNulls = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null))
-}
-
-const fieldsOf = (input: Fields): Fields => Object.fromEntries(Object.entries(input)
-  .filter(([name, value]) => value !== null || !LEFT_OUT_IF_NULL.includes(name))
-  .map(([name, value]) => [name, withoutNulls(value)]))
-
-const seatsOf = (seats: readonly Fields[]): readonly Fields[] => seats.map(seat => ({ ...seat, ...fighterOf(seat) }))
-
-const fighterOf = (input: Fields): Fields => 'fighter' in input ? { fighter: withoutNulls(input['fighter']) } : {}
 
 export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Services): MutationResolvers => {
   const choose = async ({ bearer, signal, arrivedAt }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
@@ -43,15 +29,15 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
   const choiceOf = (kind: string) => (_: unknown, { input }: { readonly input: object }, context: MercuriusContext) => {
     const { fightId, decisionId, wait, ...fields }: Fields = { ...input }
     if (typeof decisionId !== 'string') return choose(context, String(fightId), { ...fields, kind }, wait)
-    return choose(context, fightOfDecision(decisionId), { ...fieldsOf(fields), decision: decisionId, kind }, wait)
+    return choose(context, fightOfDecision(decisionId), { ...fields, decision: decisionId, kind }, wait)
   }
 
   return {
     ...accountMutations(accounts),
     createFight: (_, { input }, { bearer, reply }) =>
-      fights.create(bearer, readCreate({ ...withStyle(input), seats: seatsOf(input.seats) }), callerOf(bearer, reply.request.ip)),
+      fights.create(bearer, readCreate(withStyle(input)), callerOf(bearer, reply.request.ip)),
     joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
-      return fights.join(bearer, fightId, readJoin({ ...seat, ...fighterOf(seat) }))
+      return fights.join(bearer, fightId, readJoin(seat))
     },
     leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),

@@ -45,6 +45,3 @@ export const CHOICE_MUTATIONS = {
   spendAdrenalin: 'SPEND_ADRENALIN',
   concede: 'CONCEDE'
 } as const satisfies Record<string, string>
-
-/** Fields of choices that are left out where GraphQL sends null; in any other, null says "none". */
-export const LEFT_OUT_IF_NULL: readonly string[] = ['facing', 'extraHex', 'carryOut', 'interrupt', 'location']

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Refused } from '../../fights/refused.js'
+import { omitNulls } from '../../referee/left-out.js'
 import { tellSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
 
@@ -21,10 +22,11 @@ const faultOf = (error: ErrorObject | undefined, root: string): string => {
 const nearest = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
   errors.find(({ keyword }) => keyword !== 'type' && keyword !== 'anyOf') ?? errors[0]
 
-/** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. `root` is what the whole is called. */
+/** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. Null means left out, but where the shape knows a null. `root` is what the whole is called. */
 export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
   const validate: ValidateFunction<T> = ajv.compile<T>({ ...schema })
-  return value => {
+  return sent => {
+    const value = omitNulls(schema, sent)
     if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(nearest(validate.errors ?? []), root))
     return value
   }

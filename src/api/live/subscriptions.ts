@@ -7,6 +7,7 @@ import type { Bearer } from '../../fights/bearer.js'
 import type { Fights, LobbyFilter } from '../../fights/use-cases.js'
 import { contextFor } from '../graphql/context.js'
 import { limits, liveRules } from '../graphql/limits.js'
+import { numericIdFault } from '../graphql/text-ids.js'
 
 /** One subscription of a socket, while it runs. */
 export interface Running {
@@ -19,12 +20,15 @@ export interface Running {
 }
 
 /** A document that keeps to the same rules as over HTTP, or what is wrong with it. */
-export const readDocument = (schema: GraphQLSchema, { query, operationName }: SubscribePayload, hideSuggestions: boolean): DocumentNode | readonly GraphQLError[] => {
+export const readDocument = (schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload, hideSuggestions: boolean): DocumentNode | readonly GraphQLError[] => {
   try {
     const document = parse(query, { maxTokens: limits.tokens })
     const errors = validate(schema, document, [...specifiedRules, ...liveRules], { maxErrors: 10, hideSuggestions } as { readonly maxErrors: number })
     if (errors.length > 0) return errors
-    return getOperationAST(document, operationName) ? document : [new GraphQLError('The document holds no such operation.')]
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return [new GraphQLError('The document holds no such operation.')]
+    const fault = numericIdFault(schema, operation, variables ?? {})
+    return fault ? [fault] : document
   } catch (error) {
     if (error instanceof GraphQLError) return [error]
     throw error

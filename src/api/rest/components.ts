@@ -110,6 +110,7 @@ export const answerComponents: readonly Schema[] = [
   component('EventPage', 'Events of a fight, in order.', {
     events: listOf(ref('Event'), 'The events.'),
     lastSeq: whole('The number to ask on after.'),
+    totalCount: whole('How many events the fight has by now.'),
     more: flag('Whether there are more already.')
   }),
   component('FightPage', 'A page of fights, the newest first.', { fights: listOf(ref('Fight'), 'The fights.'), ...moreAfter }),

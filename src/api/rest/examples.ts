@@ -168,7 +168,7 @@ export const answers = {
   tokenReissued: { seat: 2, token: token('seat', 2) },
   decisions: { decisions: [pickMove] },
   accepted: { fight: running, acceptedAt: AT, events: [placed], next: [pickMove] },
-  events: { events: [placed], lastSeq: 3, more: true },
+  events: { events: [placed], lastSeq: 3, totalCount: 8, more: true },
   record: {
     format: 'lanista.fight-record/1',
     ruleset: { id: 'pit-fighter', version: '1' },

@@ -5,7 +5,7 @@ import { partIn, viewerIn } from '../part.js'
 import { Refused } from '../refused.js'
 import { viewStep } from './view-events.js'
 import { viewFight } from './view-fight.js'
-import type { EventPage, FightView } from '../views.js'
+import type { CountedEvents, FightView } from '../views.js'
 import { waitFor } from '../listening/wait-for.js'
 
 const HIGHEST_SEQ = 2 ** 31 - 1
@@ -17,12 +17,12 @@ export const watchFight = async (desk: Desk, bearer: Bearer, fightId: string): P
 }
 
 /** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
-export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<EventPage> => {
+export const awaitEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<CountedEvents> => {
   refuseOddSeq(afterSeq)
   return waitFor(desk, bearer, ring => desk.lookout.watch(fightId, ring), wait, signal, async () => {
     const value = await readEvents(desk, bearer, fightId, afterSeq, first)
     return { value, isEnough: value.events.length > 0 || value.isOver }
-  }).then(({ events, lastSeq, more }) => ({ events, lastSeq, more }))
+  }).then(({ isOver: _, ...page }) => page)
 }
 
 export const refuseOddSeq = (afterSeq: number): void => {
@@ -37,5 +37,5 @@ const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq:
     ? steps.flatMap(step => viewStep(standing, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
     : []
   const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)
-  return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: isOver(row) }
+  return { events, lastSeq, more: lastSeq < row.lastSeq, totalCount: row.lastSeq, isOver: isOver(row) }
 }

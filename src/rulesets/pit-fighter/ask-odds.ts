@@ -1,3 +1,4 @@
+import { omitNulls } from '../../referee/left-out.js'
 import type { Parsed } from '../../referee/ruling.js'
 import type { Seat } from '../../referee/seat.js'
 import { same } from '../../referee/same.js'
@@ -39,7 +40,8 @@ const check = checkBy(oddsSchema)
 const isQuestion = (question: unknown): question is Question => check(question).length === 0
 
 /** The exact odds of an attack that the seat could make from where it stands, or why there are none. */
-export const askOdds = (pit: Pit, state: PitState, seat: Seat, question: unknown): Parsed<Forecast & ReturnType<typeof attackModifiers> & { readonly attack: Attack }> => {
+export const askOdds = (pit: Pit, state: PitState, seat: Seat, asked: unknown): Parsed<Forecast & ReturnType<typeof attackModifiers> & { readonly attack: Attack }> => {
+  const question = omitNulls(oddsSchema, asked)
   if (!isQuestion(question)) return refuse(check(question).map(({ path, message }) => `${path || 'odds'} ${message}`)[0] ?? 'the question is malformed')
   const { attack, aim = null, guess = null } = question
   if (!legalAttacks(pit, state, fighterOf(state, seat)).some(legal => same(legal, attack))) return refuse(`seat ${seat} cannot make this attack from where it stands`)

@@ -1,10 +1,14 @@
 import { isJsonObject } from '../../referee/json.js'
+import { omitNulls } from '../../referee/left-out.js'
 import scrollSetSchema from './data/scroll-set.schema.json' with { type: 'json' }
 import { type SchemaFault, checkBy } from './schema.js'
 import { type Move, type ScrollSet, readMove } from './scroll.js'
 import { OBSERVE, WEAPONS } from './vocabulary.js'
 
 const checkShape = checkBy(scrollSetSchema)
+
+/** Null means left out, but where the schema knows a null. */
+export const setWithoutNulls = (set: unknown): unknown => omitNulls(scrollSetSchema, set)
 
 /** A type's name may have 40 characters. One that is far longer is refused at once: every fault below it would repeat it. */
 const LONGEST_TYPE = 100

@@ -6,7 +6,7 @@ import house1 from './data/house-1.json' with { type: 'json' }
 import house2 from './data/house-2.json' with { type: 'json' }
 import type { SchemaFault } from './schema.js'
 import type { ScrollSet } from './scroll.js'
-import { isScrollSet, scrollSetFaults } from './scroll-set-faults.js'
+import { isScrollSet, scrollSetFaults, setWithoutNulls } from './scroll-set-faults.js'
 
 /** JSON with the keys of every object in order, so that equal sets have equal text. */
 const canonical = (value: unknown): string => {
@@ -19,7 +19,8 @@ const canonical = (value: unknown): string => {
 export const hashOf = (set: ScrollSet): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonical(set))))}`
 
 /** A set as somebody sends it, with its hash, or all that is wrong with it. */
-export const readScrollSet = (set: unknown): { readonly ok: true, readonly value: { readonly set: ScrollSet, readonly hash: string } } | { readonly ok: false, readonly faults: readonly SchemaFault[] } => {
+export const readScrollSet = (sent: unknown): { readonly ok: true, readonly value: { readonly set: ScrollSet, readonly hash: string } } | { readonly ok: false, readonly faults: readonly SchemaFault[] } => {
+  const set = setWithoutNulls(sent)
   const faults = scrollSetFaults(set)
   return faults.length === 0 && isScrollSet(set) ? { ok: true, value: { set, hash: hashOf(set) } } : { ok: false, faults }
 }

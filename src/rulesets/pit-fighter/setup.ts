@@ -1,3 +1,4 @@
+import { omitNulls } from '../../referee/left-out.js'
 import type { ContentLibrary, KnownSeat, SeatPlace, SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Parsed, SetupFault } from '../../referee/ruling.js'
 import type { Seat } from '../../referee/seat.js'
@@ -40,6 +41,10 @@ const checkSetup = checkBy(setupSchema, seatSchema)
 const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setupSchema.properties, seats: { type: 'array', minItems: 2, maxItems: 16, items: { type: 'object', properties: { team: seatSchema.properties.team } } } } })
 const checkSeat = checkBy(seatSchema)
 const checkStyle = checkBy({ $id: 'styled', type: 'object', properties: { style: setupSchema.properties.style } })
+const SCHEMAS = new Map([[seatSchema.$id, seatSchema]])
+/** Null means left out, but where the schema knows a null. */
+const withoutNulls = (input: SetupInput): unknown => omitNulls(setupSchema, withoutUndefined(input), SCHEMAS)
+const seatWithoutNulls = (input: unknown): unknown => omitNulls(seatSchema, input)
 const hasSetupShape = (input: unknown): input is ReadSetup => checkSetup(input).length === 0
 const hasTermsShape = (input: unknown): input is Omit<ReadSetup, 'seats'> & { readonly seats: readonly unknown[] } => checkTerms(input).length === 0
 const hasStyleShape = (style: unknown): style is string | Style => checkStyle({ style }).length === 0
@@ -50,7 +55,7 @@ export const DEFAULT_TURN_LIMIT = 100
 
 /** Reads a whole set-up, fills in what was left out, and names the first fault with the index of its seat. */
 export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<PitSetup> => {
-  const given = withoutUndefined(input)
+  const given = withoutNulls(input)
   if (!hasSetupShape(given)) return refuse(shapeFault(checkSetup(given)))
   const scrolls = readScrolls(given.scrolls, library)
   if (!scrolls.ok) return scrolls
@@ -76,7 +81,7 @@ const keptScrolls = ({ name, hash, inline, set }: NamedSet): PitSetup['scrolls']
 
 /** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once; so are teams, section 8.3, that seats are kept for and that cannot fight, or that no seat could name. */
 export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
-  const given = withoutUndefined(input)
+  const given = withoutNulls(input)
   if (!hasTermsShape(given)) return refuse(shapeFault(checkTerms(given)))
   const scrolls = readScrolls(given.scrolls, library)
   if (!scrolls.ok) return scrolls
@@ -97,7 +102,8 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
 const teamIn = (seat: unknown): string | null => typeof seat === 'object' && seat !== null && 'team' in seat && typeof seat.team === 'string' ? seat.team : null
 
 /** Reads one seat by itself: its fighter must be whole and allowed in the style. */
-export const parseSeat = (input: unknown, terms: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<SeatEntry> => {
+export const parseSeat = (seat: unknown, terms: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<SeatEntry> => {
+  const input = seatWithoutNulls(seat)
   const [first] = seatFaults(input, terms, library)
   if (first) return refuse(first)
   const named = readScrolls(terms.scrolls, library)
@@ -118,7 +124,7 @@ const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, n
     return scroll ? { group: scroll.group, title } : null
   }
   const known = ({ team, fighter }: KnownSeat): Member => {
-    const taken = { fighter }
+    const taken = seatWithoutNulls({ fighter })
     return { team, fighter: hasSeatShape(taken) ? ranked(fillSeat(taken, 0, named)) : null }
   }
   const members = seats.map((other, index) => index === seat - 1 ? { team: null, fighter: ranked(entry) } : known(other))
@@ -133,7 +139,8 @@ const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, n
 const teamsFault = (style: Style, message: string): SetupFault => ({ index: 0, message: style.sides === 'EACH_ALONE' ? message : `${style.name}: ${message}`, rule: '8.3' })
 
 /** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
-export const seatFaults = (input: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): readonly SetupFault[] => {
+export const seatFaults = (seat: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): readonly SetupFault[] => {
+  const input = seatWithoutNulls(seat)
   const shape = checkSeat(input)
   if (!hasSeatShape(input)) return shape.map(fault => shapeFault([fault]))
   const named = readScrolls(scrolls, library)

@@ -32,7 +32,7 @@ const FAULTS: readonly { readonly orders: unknown, readonly paths: readonly stri
   { orders: { 'a/b~c': 1 }, paths: ['/a~1b~0c'], message: /no standing order/ },
   { orders: { interrupt: 'SOMETIMES' }, paths: ['/interrupt'], message: /^interrupt is "NEVER", .*; not "SOMETIMES"$/ },
   { orders: { interrupt: true }, paths: ['/interrupt'], message: /; not true$/ },
-  { orders: { interrupt: null }, paths: ['/interrupt'], message: /; not null$/ },
+  { orders: { interrupt: [null] }, paths: ['/interrupt'], message: /; not \[null\]$/ },
   { orders: { interrupt: {} }, paths: ['/interrupt'], message: /^interrupt is / },
   { orders: { interrupt: { within: 0 } }, paths: ['/interrupt'], message: /n from 1 to 1000; not \{"within":0\}$/ },
   { orders: { interrupt: { within: 1001 } }, paths: ['/interrupt'], message: /1001/ },
@@ -48,7 +48,7 @@ const FAULTS: readonly { readonly orders: unknown, readonly paths: readonly stri
   { orders: { recover: [] }, paths: ['/recover'], message: /not \[\]$/ },
   { orders: { recover: ['W', 'A'] }, paths: ['/recover'], message: /"A"/ },
   { orders: { recover: ['W', 'WS', 'W'] }, paths: ['/recover'], message: /each once/ },
-  { orders: { ...WHOLE, toString: 1, recover: [], reroll: null }, paths: ['/reroll', '/recover', '/toString'], message: /^reroll is / }
+  { orders: { ...WHOLE, toString: 1, recover: [], reroll: 7 }, paths: ['/reroll', '/recover', '/toString'], message: /^reroll is / }
 ]
 for (const { orders, paths, message } of FAULTS) {
   t.test(`these are no orders: ${JSON.stringify(orders)}`, async t => {

@@ -1,4 +1,5 @@
 import { isJsonObject } from '../../../referee/json.js'
+import { omitNulls } from '../../../referee/left-out.js'
 import type { Parsed } from '../../../referee/ruling.js'
 import { shown } from '../decisions/kind.js'
 import { checkBy } from '../schema.js'
@@ -72,7 +73,8 @@ const isOrders = (value: unknown): value is Orders => check(value).length === 0
 const CHECKS = new Map(Object.entries(VOCABULARY).map(([word, { means, schema }]) => [word, { means, check: checkBy(schema) }]))
 
 /** Reads standing orders; every word that is none is a fault of its own. */
-export const readOrders = (input: unknown): Parsed<Orders> => {
+export const readOrders = (sent: unknown): Parsed<Orders> => {
+  const input = omitNulls(ordersSchema, sent)
   if (isOrders(input)) return { ok: true, value: input }
   const faults = isJsonObject(input)
     ? Object.entries(input).flatMap(([word, value]) => faultsOf(word, value))

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../../fights/refused.js'
+
+/** GraphQL over HTTP, as its specification has it: what a request must be like, and which media type answers it. */
+
+const RESPONSE = 'application/graphql-response+json'
+/** Browsers ask before they send these to another origin, which then says no. */
+const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight', 'x-apollo-operation-name', 'mercurius-require-preflight', 'x-mercurius-operation-name'] as const
+
+/** What begins like JSON is not GraphQL; mercurius would take it for a parsed document and ignore the limit of tokens. */
+const JSON_DOCUMENT = /^\s*(?:["[\-\d]|true\b|false\b|null\b|\{\s*["}])/
+
+interface Sent { readonly query?: unknown, readonly operationName?: unknown, readonly persisted?: unknown, readonly extensions?: unknown }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The parameters of a request: of its body, or of its address for a GET. */
+const sentBy = ({ method, body, query }: FastifyRequest): Sent => {
+  const sent = method === 'GET' ? query : body
+  return isObject(sent) ? sent : {}
+}
+
+/** The document of a request as text; `null`: there is none. */
+export const documentOf = (request: FastifyRequest): string | null => {
+  const { query } = sentBy(request)
+  return typeof query === 'string' ? query : null
+}
+
+/** The operation that a request names; `null`: none. */
+export const operationNameOf = (request: FastifyRequest): string | null => {
+  const { operationName } = sentBy(request)
+  return typeof operationName === 'string' ? operationName : null
+}
+
+const wantsResponse = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes(RESPONSE) === true
+
+const isPersisted = ({ extensions, persisted }: Sent): boolean =>
+  persisted === true || (typeof extensions === 'string' ? extensions.includes('"persistedQuery"') : isObject(extensions) && 'persistedQuery' in extensions)
+
+/** Refuses requests that hold no document, or that a page of another origin could send unasked. */
+export const refuseOddRequests = async (request: FastifyRequest): Promise<void> => {
+  if (request.method === 'GET' && !wantsResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {
+    throw new Refused('BAD_REQUEST', `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`)
+  }
+  const document = documentOf(request)
+  if (document === null || document.trim() === '') {
+    if (isPersisted(sentBy(request))) throw new Refused('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
+    throw new Refused('BAD_REQUEST', request.method === 'GET' ? 'The address needs a "query".' : 'The body needs a "query": { "query": …, "variables": … }.')
+  }
+  if (JSON_DOCUMENT.test(document)) throw new Refused('BAD_REQUEST', 'Syntax Error: the query is not a GraphQL document.')
+}
+
+/** Answers with the media type that the client asked for. */
+export const answerAsAsked = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  reply.header('vary', 'Accept')
+  if (wantsResponse(request)) reply.type(`${RESPONSE}; charset=utf-8`)
+}

@@ -25,9 +25,9 @@ export const playOut = <Prepared extends object, State extends RefereeState, Eve
   }
 }
 
-/** What the seat of an open ask may see; options, explanation and view are worked out only where a bot looks at them. */
+/** What the seat of an open ask may see; options, explanation, judgement and view are worked out only where a bot looks at them. */
 export const lookAt = <Prepared extends object, State extends RefereeState>(
-  ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'view'>, prepared: Prepared, state: State, ask: Ask
+  ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'judge' | 'view'>, prepared: Prepared, state: State, ask: Ask
 ): Sight => {
   let made: Options | null = null
   const options = (): Options => (made ??= ruleset.options(prepared, state, ask))
@@ -42,5 +42,5 @@ export const lookAt = <Prepared extends object, State extends RefereeState>(
     get fallback () { return options().fallback },
     get detail () { return ruleset.describe(prepared, state, ask).detail }
   }
-  return { decision, get view () { return ruleset.view(prepared, state, seat ?? 'HOST') } }
+  return { decision, get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null }, get view () { return ruleset.view(prepared, state, seat ?? 'HOST') } }
 }

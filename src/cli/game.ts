@@ -10,6 +10,8 @@ export interface Game {
   readonly scrolls: Scrolls
   /** A style in which everybody may fight everybody, each alone. */
   readonly melee: object
+  /** The kind of decision that places a fighter. */
+  readonly placing: string
   /** The view of a fight as a drawing, lines without colours. */
   readonly draw: (view: object) => readonly string[]
   readonly toneOf: (event: FightEvent) => Tone

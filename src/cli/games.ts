@@ -20,6 +20,7 @@ export const GAMES: readonly Game[] = [{
   library: () => undefined,
   scrolls,
   melee: { name: 'EVERYBODY', groups: ['CLASSIC', 'PURSUER', 'TROLL_SLAYER', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT' },
+  placing: 'PLACE_FIGHTER',
   draw: view => isPitView(view) ? drawArena(view) : [],
   toneOf: toneOfPitEvent
 }]

@@ -18,8 +18,12 @@ export interface LocalFight {
   readonly bots: readonly HouseBot[]
 }
 
+/** Who places the fighters: their bots, or chance for all of them alike. */
+export const PLACINGS = ['bot', 'random'] as const
+export type Placing = (typeof PLACINGS)[number]
+
 /** Sets a fight up; `style` by name or whole. What the rules do not allow is the caller's fault. */
-export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls): LocalFight => {
+export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls, placing: Placing = 'bot'): LocalFight => {
   const { ruleset, library } = game
   const setup = ruleset.parseSetup({
     ...scrolls && { scrolls: isOfHouse(game, scrolls) ? scrolls.name : scrolls },
@@ -31,8 +35,14 @@ export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: st
     game,
     setup: setup.value,
     prepared: ruleset.prepare(setup.value, library, { covers: false }),
-    bots: seats.map(({ bot }) => botNamed(bot))
+    bots: seats.map(({ bot }) => placing === 'bot' ? botNamed(bot) : placedAtRandom(game, botNamed(bot)))
   }
+}
+
+/** The bot without a say in where its fighter is placed. */
+const placedAtRandom = (game: Game, bot: HouseBot): HouseBot => (sight, chance) => {
+  const { kind, options, fallback } = sight.decision
+  return kind === game.placing ? options[chance(options.length)] ?? fallback : bot(sight, chance)
 }
 
 /** A set of the house is named in records; any other is carried whole. */

@@ -1,3 +1,4 @@
+import type { Placing } from './local-fight.js'
 import type { Matrix, Pairing } from './matrix.js'
 import { columns } from './simulation-table.js'
 import type { Terminal } from './terminal.js'
@@ -5,6 +6,7 @@ import type { Terminal } from './terminal.js'
 interface Played {
   readonly scrolls: string
   readonly bot: string
+  readonly placing: Placing
   readonly fights: number
   readonly seed: number
   readonly matrix: Matrix
@@ -12,7 +14,7 @@ interface Played {
 }
 
 /** A matrix as tables: who beats whom, how many fights nobody wins or the turn limit ends, and how long they take. */
-export const matrixTable = ({ scrolls, bot, fights, seed, matrix, speed }: Played, colours: Terminal['colours']): readonly string[] => {
+export const matrixTable = ({ scrolls, bot, placing, fights, seed, matrix, speed }: Played, colours: Terminal['colours']): readonly string[] => {
   const table = (title: string, cell: (pairing: Seen) => string, last: readonly [string, (row: string) => string] | null): readonly string[] => {
     const rows = matrix.types.map(row => [
       row,
@@ -26,12 +28,13 @@ export const matrixTable = ({ scrolls, bot, fights, seed, matrix, speed }: Playe
     return [colours.bold(title), ...columns([head, ...rows].map(line => line.map((text, index) => index === 0 ? text : text.padStart(CELL)))), '']
   }
   return [
-    `${scrolls}: ${fights} duels a pair between ${bot} bots, seats changed half-way`,
+    `${scrolls}: ${fights} duels a pair between ${bot} bots, seats changed half-way, placed ${placing === 'bot' ? 'by the bots' : 'at random'}`,
     '',
     ...table('Win rate of the row against the column, %', ({ winRate }) => percent(winRate), ['all', row => percent(meanRate(matrix, row))]),
     ...table('Draws, %', ({ draws, fights }) => percent(share(draws, fights)), null),
     ...table('Ended by the turn limit, %', ({ turnLimit, fights }) => percent(share(turnLimit, fights)), null),
     ...table('Turns, median', ({ turns }) => String(turns.median), null),
+    `Seat 1 wins ${percent(matrix.firstSeat.winRate)} % of ${matrix.firstSeat.fights.toLocaleString('en')} duels (95 % interval: ${matrix.firstSeat.interval.map(percent).join(' to ')} %)`,
     `${Math.round(speed.fightsPerSecond).toLocaleString('en')} fights/s (${speed.workers} ${speed.workers === 1 ? 'worker' : 'workers'}, ${speed.seconds.toFixed(1)} s), seed ${seed}`
   ]
 }

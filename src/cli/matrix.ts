@@ -1,5 +1,6 @@
 import { findType } from './find-scrolls.js'
 import type { NamedScrolls } from './game.js'
+import type { Placing } from './local-fight.js'
 import { botFor } from './seat-argument.js'
 import type { BatchResult, LineUp } from './simulation.js'
 import { spreadOf, wilsonInterval, type Spread } from './simulation-summary.js'
@@ -24,8 +25,16 @@ export interface HalfPair {
   readonly count: number
 }
 
+/** What all duels of a matrix have in common. */
+export interface MatrixTerms {
+  readonly bot: string
+  readonly style: string | object
+  readonly scrolls: NamedScrolls
+  readonly placing: Placing
+}
+
 /** Every pair of types, `fights` duels each, half of them with seats changed. */
-export const matrixLineUps = (types: readonly string[], bot: string, style: string | object, scrolls: NamedScrolls, fights: number): readonly HalfPair[] => {
+export const matrixLineUps = (types: readonly string[], { bot, style, scrolls, placing }: MatrixTerms, fights: number): readonly HalfPair[] => {
   const player = botFor(bot)
   const seat = (index: number) => ({ type: types[index] ?? '', bot: player, team: null })
   let from = 1
@@ -34,7 +43,7 @@ export const matrixLineUps = (types: readonly string[], bot: string, style: stri
     : ([1, 2] as const).map((rowSeat): HalfPair => {
         const count = rowSeat === 1 ? Math.ceil(fights / 2) : Math.floor(fights / 2)
         const seats = rowSeat === 1 ? [seat(row), seat(column)] : [seat(column), seat(row)]
-        const half = { lineUp: { seats, style, scrolls }, row, column, rowSeat, from, count }
+        const half = { lineUp: { seats, style, scrolls, placing }, row, column, rowSeat, from, count }
         from += count
         return half
       }))).filter(({ count }) => count > 0)
@@ -57,7 +66,12 @@ export interface Pairing {
   readonly turns: Spread
 }
 
-export interface Matrix { readonly types: readonly string[], readonly pairs: readonly Pairing[] }
+export interface Matrix {
+  readonly types: readonly string[]
+  readonly pairs: readonly Pairing[]
+  /** How often seat 1 wins, over all duels. */
+  readonly firstSeat: { readonly fights: number, readonly wins: number, readonly winRate: number, readonly interval: readonly [low: number, high: number] }
+}
 
 /** `results` in any order. */
 export const summarizeMatrix = (types: readonly string[], halves: readonly HalfPair[], results: readonly BatchResult[]): Matrix => {
@@ -66,7 +80,9 @@ export const summarizeMatrix = (types: readonly string[], halves: readonly HalfP
     return half?.row === row && half.column === column ? [{ half, result }] : []
   })
   const pairs = types.flatMap((name, row) => types.flatMap((other, column) => row < column ? [summarizePair(name, other, ofPair(row, column))] : []))
-  return { types, pairs }
+  const winners = results.flatMap(result => result.winners)
+  const wins = winners.filter(seats => seats.includes(1)).length
+  return { types, pairs, firstSeat: { fights: winners.length, wins, winRate: winners.length === 0 ? 0 : wins / winners.length, interval: wilsonInterval(wins, winners.length) } }
 }
 
 const summarizePair = (row: string, column: string, played: readonly { readonly half: HalfPair, readonly result: BatchResult }[]): Pairing => {

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { SingleBar } from 'cli-progress'
 import { findScrolls } from './find-scrolls.js'
 import type { Game, NamedScrolls } from './game.js'
-import { setUpFight } from './local-fight.js'
+import { setUpFight, type Placing } from './local-fight.js'
 import { matrixLineUps, summarizeMatrix, typesFor } from './matrix.js'
 import { matrixTable } from './matrix-table.js'
 import { parseSeatArgument } from './seat-argument.js'
@@ -22,6 +22,7 @@ export interface SimulateOptions {
   readonly matrix?: boolean
   readonly types?: string
   readonly bot?: string
+  readonly placing?: Placing
   readonly style?: string
   readonly scrolls?: string
   readonly workers?: number
@@ -41,11 +42,11 @@ export const simulateCommand = async (options: SimulateOptions, game: Game, term
 }
 
 const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
-  const { fights, seat = [], style = 'FREE', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const { fights, seat = [], style = 'FREE', placing = 'bot', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
   const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
-  setUpFight(game, seats, style, set)
+  setUpFight(game, seats, style, set, placing)
   const directory = records === undefined ? null : makeDirectory(records)
-  const { results, threads, seconds } = await run(game, [{ seats, style, scrolls: set }], batchesOf(fights, workers), { seed, workers, directory }, terminal)
+  const { results, threads, seconds } = await run(game, [{ seats, style, scrolls: set, placing }], batchesOf(fights, workers), { seed, workers, directory }, terminal)
 
   const summary = summarize(seats.length, results)
   const speed = { workers: threads, seconds, fightsPerSecond: fights / seconds, decisionsPerSecond: summary.decisions.mean * fights / seconds }
@@ -56,10 +57,10 @@ const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: 
 
 /** Every type against every other, so many duels a pair. */
 const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
-  const { fights, style, bot = 'greedy', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const { fights, style, bot = 'greedy', placing = 'random', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
   const types = typesFor(set, options.types)
-  const pairs = matrixLineUps(types, bot, style ?? game.melee, set, fights)
-  for (const { lineUp } of pairs) setUpFight(game, lineUp.seats, lineUp.style, set)
+  const pairs = matrixLineUps(types, { bot, style: style ?? game.melee, scrolls: set, placing }, fights)
+  for (const { lineUp } of pairs) setUpFight(game, lineUp.seats, lineUp.style, set, placing)
   const directory = records === undefined ? null : makeDirectory(records)
   const batches = pairs.flatMap(({ from, count }, index) => batchesOf(count, workers, index, from))
   const { results, threads, seconds } = await run(game, pairs.map(({ lineUp }) => lineUp), batches, { seed, workers, directory }, terminal)
@@ -67,8 +68,8 @@ const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game:
   const matrix = summarizeMatrix(types, pairs, results)
   const played = results.reduce((sum, { turns }) => sum + turns.length, 0)
   const speed = { workers: threads, seconds, fightsPerSecond: played / seconds }
-  if (json) terminal.write(`${JSON.stringify({ seed, scrolls: set.name, style: style ?? 'EVERYBODY', bot, fights, ...matrix, speed })}\n`)
-  else for (const line of matrixTable({ scrolls: set.name, bot, fights, seed, matrix, speed }, terminal.colours)) terminal.write(`${line}\n`)
+  if (json) terminal.write(`${JSON.stringify({ seed, scrolls: set.name, style: style ?? 'EVERYBODY', bot, placing, fights, ...matrix, speed })}\n`)
+  else for (const line of matrixTable({ scrolls: set.name, bot, placing, fights, seed, matrix, speed }, terminal.colours)) terminal.write(`${line}\n`)
   return 0
 }
 

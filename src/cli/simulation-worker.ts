@@ -21,7 +21,7 @@ const serve = ({ rulesetId, lineUps, seed, directory }: WorkerTask): void => {
     if (known) return known
     const lineUp = lineUps[index]
     if (!lineUp) throw new Error(`There is no line-up ${index}`)
-    const local = setUpFight(game, lineUp.seats, lineUp.style, lineUp.scrolls)
+    const local = setUpFight(game, lineUp.seats, lineUp.style, lineUp.scrolls, lineUp.placing)
     ready.set(index, local)
     return local
   }

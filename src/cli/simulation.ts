@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FAST_DICE } from '../referee/dice.js'
 import type { NamedScrolls } from './game.js'
-import { fight, recordOf, type LocalFight } from './local-fight.js'
+import { fight, recordOf, type LocalFight, type Placing } from './local-fight.js'
 import type { SeatArgument } from './seat-argument.js'
 
 /** Who fights: seats, style and scrolls of many fights. */
@@ -12,6 +12,8 @@ export interface LineUp {
   readonly style: string | object | undefined
   /** Absent: the house's. */
   readonly scrolls?: NamedScrolls
+  /** Absent: the bots place. */
+  readonly placing?: Placing
 }
 
 /** Fights from number `from` on, `count` of them, all of one line-up. */

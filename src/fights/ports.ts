@@ -1,5 +1,6 @@
 import type { Answer, Choice } from '../referee/choice.js'
 import type { Decision } from '../referee/decision.js'
+import type { Judgement } from '../referee/judgement.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Plan } from '../referee/plan.js'
 import type { Seat } from '../referee/seat.js'
@@ -266,8 +267,13 @@ export type Clock = () => Date
 /** So many bytes of chance. */
 export type Random = (bytes: number) => Buffer
 
-/** What a house bot is shown: its decision in full, and the fight as its seat may see it. */
-export interface Sight { readonly decision: Decision, readonly view: object }
+/** What a house bot is shown: its decision in full, the ruleset's judgement of the options, and the fight as its seat may see it. */
+export interface Sight {
+  readonly decision: Decision
+  /** `null` or absent: the ruleset prefers no option. */
+  readonly judgement?: Judgement | null
+  readonly view: object
+}
 
 /** Plays a seat: a pure function of what the seat sees. `chance(n)`: a whole number from 0 to n - 1. */
 export type HouseBot = (sight: Sight, chance: (n: number) => number) => Answer

@@ -2,6 +2,7 @@ import type { Answer, Choice } from './choice.js'
 import type { Ask, Decision, Options } from './decision.js'
 import type { Roll } from './dice.js'
 import type { FightEvent } from './event.js'
+import type { Judgement } from './judgement.js'
 import type { Ahead, Plan, Split } from './plan.js'
 import type { Parsed, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
@@ -101,6 +102,9 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
 
   /** The exact chances of what `seat` could do now, from what it may know; the question and the answer are the ruleset's. */
   odds (prepared: Prepared, state: State, seat: Seat, question: unknown): Parsed<object>
+
+  /** How good the options of an open ask are for its seat, from what that seat may know; `null` or no such method: it prefers none. House bots choose by it. */
+  judge? (prepared: Prepared, state: State, ask: Ask): Judgement | null
 
   /** What a viewer may know of the state, field by field: `game` of the API. */
   view (prepared: Prepared, state: State, viewer: Viewer): object

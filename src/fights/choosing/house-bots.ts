@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Answer } from '../../referee/choice.js'
-import { type Ask, type Decision, isOpen } from '../../referee/decision.js'
+import { type Ask, isOpen } from '../../referee/decision.js'
 import { acceptChoice } from './accept-choice.js'
 import type { Desk, Standing } from '../standing/desk.js'
-import type { HouseBot } from '../ports.js'
+import type { HouseBot, Sight } from '../ports.js'
 import { Refused } from '../refused.js'
 import { decisionId } from '../watching/view-fight.js'
 
@@ -111,7 +111,8 @@ const nextAsked = (desk: Desk, { row, state }: Standing): Asked | null => {
 const playOne = async (desk: Desk, { row, ruleset, prepared, state }: Standing, { ask, seat, bot }: Asked, secret: string): Promise<Standing | null> => {
   const decision = ruleset.describe(prepared, state, ask)
   const id = decisionId(row.id, ask.id)
-  const answer = think(desk, bot, { decision, view: ruleset.view(prepared, state, seat) }, chanceOf(secret, id))
+  const sight: Sight = { decision, get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null }, get view () { return ruleset.view(prepared, state, seat) } }
+  const answer = think(desk, bot, sight, chanceOf(secret, id))
   const bearer = { kind: 'SEAT', fightId: row.id, seat } as const
   try {
     return (await acceptChoice(desk, bearer, row.id, { ...answer, decision: id })).standing
@@ -128,7 +129,7 @@ const playOne = async (desk: Desk, { row, ruleset, prepared, state }: Standing, 
 }
 
 /** A bot that fails plays its fallback: no fight waits for ever for a fault of ours. */
-const think = (desk: Desk, bot: HouseBot, sight: { readonly decision: Decision, readonly view: object }, chance: (n: number) => number): Answer => {
+const think = (desk: Desk, bot: HouseBot, sight: Sight, chance: (n: number) => number): Answer => {
   try {
     return bot(sight, chance)
   } catch (fault) {

@@ -36,13 +36,11 @@ export const forecast = (pit: Pit, state: PitState, attack: PossibleAttack & { r
   const damage = new Map<number, number>()
   const criticals = new Map<Critical, number>()
   let takenOut = 0
-  const target = fighterOf(state, attack.target)
   for (const [location, lands] of landings) {
-    for (const [points, chance] of damageAt(pit, state, attack, location)) {
-      const result = criticalOf(location, points)
+    for (const { points, result, down, chance } of blowsAt(pit, state, attack, location)) {
       add(damage, points, lands * chance)
       if (result) add(criticals, result, lands * chance)
-      takenOut += lands * chance * downChance(target, points, result)
+      takenOut += lands * chance * down
     }
   }
   return {
@@ -51,6 +49,25 @@ export const forecast = (pit: Pit, state: PitState, attack: PossibleAttack & { r
     criticals: [...criticals].map(([result, chance]) => ({ result, chance })),
     takenOut
   }
+}
+
+/** What a blow that lands on a location may come to. */
+interface Blow {
+  readonly points: number
+  readonly result: Critical | null
+  /** How likely the target is down after it. */
+  readonly down: number
+  /** How likely it is among the blows on this location. */
+  readonly chance: number
+}
+
+/** Every blow that may land on a location. Sections 6.5 and 6.6. */
+export const blowsAt = (pit: Pit, state: PitState, attack: PossibleAttack, location: Location): readonly Blow[] => {
+  const target = fighterOf(state, attack.target)
+  return [...damageAt(pit, state, attack, location)].map(([points, chance]) => {
+    const result = criticalOf(location, points)
+    return { points, result, down: downChance(target, points, result), chance }
+  })
 }
 
 /** How often a blow lands on each location. */

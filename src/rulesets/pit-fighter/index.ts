@@ -2,6 +2,7 @@ import type { Ruleset } from '../../referee/ruleset.js'
 import { decide, describe, playOn } from '../../referee/play.js'
 import { setTable } from '../../referee/table.js'
 import { askOdds } from './ask-odds.js'
+import { judge } from './bots/judge.js'
 import { apply } from './changes/apply.js'
 import { choiceSchemas } from './choice-schemas.js'
 import { DECISIONS, UNASKED } from './decisions/kinds.js'
@@ -65,6 +66,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   describe: (pit, state, ask) => describe(pitPlay, pit, state, ask),
   unasked: (pit, state, seat) => state.result ? [] : Object.keys(UNASKED).filter(kind => UNASKED[kind]?.whyNot(pit, state, { seat, kind, characteristic: 'WS' }) === null),
   odds: askOdds,
+  judge,
   view,
   seenBy,
   tell,

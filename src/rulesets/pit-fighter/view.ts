@@ -31,7 +31,7 @@ const viewFighter = (pit: Pit, state: PitState, viewer: Viewer, fighter: Fighter
 }
 
 /** Ruling R9: a pick is shown when it is carried out, or lost. */
-const isShown = (state: PitState, { seat, moved }: Fighter): boolean => moved !== 'NOT_YET' || frameOf(state, 'MOVE')?.seat === seat
+export const isShown = (state: PitState, { seat, moved }: Fighter): boolean => moved !== 'NOT_YET' || frameOf(state, 'MOVE')?.seat === seat
 
 /**
  * What a viewer may know of an event. The referee's own events are cut to what is public of them; what happens in the

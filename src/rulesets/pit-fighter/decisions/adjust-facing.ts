@@ -4,10 +4,11 @@ import { happen } from '../pit-table.js'
 import { prospectAt } from '../prospect.js'
 import { type PitDecision, askedFighter, askedSeat, firstIsFallback, shown } from './kind.js'
 
-const TURNS = [null, 'LEFT', 'RIGHT'] as const
+export const TURNS = [null, 'LEFT', 'RIGHT'] as const
 const BEARING_OF: Readonly<Record<'LEFT' | 'RIGHT', Bearing>> = { LEFT: 'FL', RIGHT: 'FR' }
 
-const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => adjusted === null ? facing : turn(facing, BEARING_OF[adjusted])
+/** The facing after an adjustment. */
+export const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => adjusted === null ? facing : turn(facing, BEARING_OF[adjusted])
 
 /** Rule 8.42: one side to the left (counter-clockwise) or right, or as it stands. */
 export const adjustFacing: PitDecision = {

@@ -9,7 +9,7 @@ import { type PitDecision, askedFighter, askedSeat, shown } from './kind.js'
 const placed = (state: PitState): readonly Hex[] => state.fighters.flatMap(({ at }) => at ? [at] : [])
 
 /** Rule 2.4, ruling R6: outer-edge hexes, five apart, that leave room for those who come after. */
-const places = (pit: Pit, state: PitState): readonly Hex[] =>
+export const places = (pit: Pit, state: PitState): readonly Hex[] =>
   placesFor(pit.arena, placed(state), standing(state).filter(({ at }) => at === null).length - 1)
 
 /** The fallback's facing: the first side clockwise from N whose hex is nearest to the middle. */

@@ -60,7 +60,7 @@ export const react: PitDecision = {
 }
 
 /** The dice on the table: of a contest with totals, of damage by themselves. */
-const rollsOf = (pit: Pit, state: PitState, action: Action) => {
+export const rollsOf = (pit: Pit, state: PitState, action: Action) => {
   if (action.type === 'ATTACK' && action.damage) return action.damage.map(({ sides, value }) => ({ seat: action.seat, sides, value, total: null }))
   if (!action.rolls) return []
   const shares = action.type === 'ATTACK' ? attackShares(pit, state, action, action.rolls) : pushShares(pit, state, action.rolls)

@@ -1,0 +1,80 @@
+import type { Answer } from '../../../referee/choice.js'
+import type { Ask } from '../../../referee/decision.js'
+import { same } from '../../../referee/same.js'
+import { attackNow } from '../ask-odds.js'
+import { legalAttacks } from '../attacking.js'
+import { TURNS, turned } from '../decisions/adjust-facing.js'
+import { interruptContext } from '../decisions/interrupt.js'
+import { askedFighter, askedSeat } from '../decisions/kind.js'
+import { places } from '../decisions/place-fighter.js'
+import { rollsOf, windowOf } from '../decisions/react.js'
+import { actionOf } from '../action.js'
+import type { Use } from '../event.js'
+import { turn } from '../hex.js'
+import { trace } from '../moving.js'
+import { canChangeOutcome } from '../outcome-change.js'
+import { type Pit, findMove, moveNamed, rosterFor } from '../pit.js'
+import { usesOf } from '../reacting.js'
+import type { PitState } from '../state.js'
+import { OBSERVE } from '../vocabulary.js'
+import { worthOfAttack } from './attack-worth.js'
+import { placeName, worthOfPlaces } from './placing-worth.js'
+import { worthOfMove, worthOfStanding } from './standing-worth.js'
+
+type WorthOf = (option: Answer) => number
+
+/** The worth of an option, by kind of decision. The other kinds have nothing to choose by. */
+export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: Ask) => WorthOf>> = {
+  PLACE_FIGHTER: (pit, state, ask) => {
+    const worths = worthOfPlaces(pit, state, askedSeat(ask), places(pit, state))
+    return ({ hex, facing }) => worths.get(placeName(hex, facing)) ?? -Infinity
+  },
+  PICK_MOVE: (pit, state, ask) => {
+    const fighter = askedFighter(state, ask)
+    const roster = rosterFor(pit, fighter.seat)
+    return ({ move }) => {
+      const found = typeof move === 'string' ? findMove(roster, move) : undefined
+      return found ? worthOfMove(pit, state, fighter.seat, fighter, found) : -Infinity
+    }
+  },
+  CARRY_OUT_MOVE: (pit, state, ask) => {
+    const { seat, at, facing: start, move: name } = askedFighter(state, ask)
+    if (!at || !start) return () => 0
+    const move = moveNamed(rosterFor(pit, seat), name ?? OBSERVE)
+    const { end } = trace(pit, at, start, move)
+    const worths = move.arrows.map(({ bearing, red }) => ({ side: turn(start, bearing), red })).map(({ side, red }) => ({ side, worth: worthOfStanding(pit, state, seat, end, side, red) }))
+    return ({ facing, extraHex }) => (worths.find(({ side }) => side === facing)?.worth ?? 0) - (extraHex === true ? COUNTER : 0)
+  },
+  ADJUST_FACING: (pit, state, ask) => {
+    const { seat, at, facing, mightyBlow } = askedFighter(state, ask)
+    return ({ turn }) => at && facing ? worthOfStanding(pit, state, seat, at, turned(facing, TURNS.find(adjusted => adjusted === turn) ?? null), mightyBlow) : 0
+  },
+  // An earlier attack may prevent the enemy's. An earlier move only shows where the fighter stands.
+  INTERRUPT: (_pit, _state, ask) => ({ interrupt }) => interrupt === (interruptContext(ask).of === 'ATTACK') ? 1 : 0,
+  ATTACK: (pit, state, ask) => {
+    const seat = askedSeat(ask)
+    const worths = legalAttacks(pit, state, askedFighter(state, ask)).map(attack => ({ attack, worth: worthOfAttack(pit, state, attackNow(state, seat, attack)) }))
+    return ({ attack }) => attack === null ? -1 : worths.find(known => same(known.attack, attack))?.worth ?? -1
+  },
+  REACT: (pit, state, ask) => {
+    const seat = askedSeat(ask)
+    const window = windowOf(ask)
+    const uses = usesOf(pit, state, window, seat)
+    return ({ use }) => {
+      const known = uses.find(option => same(option, use))
+      if (!known) return 0
+      return canChangeOutcome(pit, state, window, seat, known) ? worthOfUse(pit, state, known) : -1
+    }
+  },
+  RECOVER: () => ({ recover }) => typeof recover === 'object' && recover !== null ? Object.values(recover).reduce((sum: number, points) => sum + Number(points), 0) : 0
+}
+
+/** A counter of Adrenalin is worth more than one extra hex. */
+const COUNTER = 1
+
+/** A die is worth rolling again where it shows less than it would on average. */
+const worthOfUse = (pit: Pit, state: PitState, use: Use): number => {
+  const action = actionOf(state)
+  const die = 'die' in use && action ? rollsOf(pit, state, action)[use.die] : undefined
+  return die ? (die.sides + 1) / 2 - die.value : 1
+}

@@ -1,7 +1,10 @@
 import type { HouseBot } from '../fights/ports.js'
 import type { Chance } from './chance.js'
 
-/** One decision ahead: takes what the ruleset judges best. Chance decides between options that are nearly as good, and draws where the same answer each time would be predictable. */
+/**
+ * Takes what the ruleset judges best. Chance decides between options that are nearly as good, and draws where the same
+ * answer each time would be predictable.
+ */
 export const greedy: HouseBot = ({ decision: { options, fallback }, judgement }, chance) => {
   switch (judgement?.kind) {
     case 'BEST': {

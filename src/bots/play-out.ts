@@ -42,5 +42,9 @@ export const lookAt = <Prepared extends object, State extends RefereeState>(
     get fallback () { return options().fallback },
     get detail () { return ruleset.describe(prepared, state, ask).detail }
   }
-  return { decision, get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null }, get view () { return ruleset.view(prepared, state, seat ?? 'HOST') } }
+  return {
+    decision,
+    get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null },
+    get view () { return ruleset.view(prepared, state, seat ?? 'HOST') }
+  }
 }

@@ -23,7 +23,9 @@ export const PLACINGS = ['bot', 'random'] as const
 export type Placing = (typeof PLACINGS)[number]
 
 /** Sets a fight up; `style` by name or whole. What the rules do not allow is the caller's fault. */
-export const setUpFight = (game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls, placing: Placing = 'bot'): LocalFight => {
+export const setUpFight = (
+  game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls, placing: Placing = 'bot'
+): LocalFight => {
   const { ruleset, library } = game
   const setup = ruleset.parseSetup({
     ...scrolls && { scrolls: isOfHouse(game, scrolls) ? scrolls.name : scrolls },

@@ -72,7 +72,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
     .option('--matrix', 'every type against every other, instead of --seat')
     .option('--types <types>', 'with --matrix: only these, e.g. ORC,CHAOS')
     .option('--bot <bot>', 'with --matrix: who plays them all (default: greedy)')
-    .addOption(new Option('--placing <who>', 'who places the fighters: their bots, or chance (default: bot; with --matrix random)').choices(PLACINGS))
+    .addOption(new Option('--placing <who>', 'who places: the bots, or chance (default: bot; with --matrix random)').choices(PLACINGS))
     .option('--style <style>', 'the style of combat (default: FREE; with --matrix one that lets everybody in)')
     .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
     .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))

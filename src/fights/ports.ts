@@ -267,7 +267,7 @@ export type Clock = () => Date
 /** So many bytes of chance. */
 export type Random = (bytes: number) => Buffer
 
-/** What a house bot is shown: its decision in full, the ruleset's judgement of the options, and the fight as its seat may see it. */
+/** What a house bot is shown: its decision in full, how good the options are, and the fight as its seat may see it. */
 export interface Sight {
   readonly decision: Decision
   /** `null` or absent: the ruleset prefers no option. */

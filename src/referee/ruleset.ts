@@ -103,7 +103,10 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   /** The exact chances of what `seat` could do now, from what it may know; the question and the answer are the ruleset's. */
   odds (prepared: Prepared, state: State, seat: Seat, question: unknown): Parsed<object>
 
-  /** How good the options of an open ask are for its seat, from what that seat may know; `null` or no such method: it prefers none. House bots choose by it. */
+  /**
+   * How good the options of an open ask are for its seat, from what that seat may know. House bots choose by it.
+   * `null`, or no such method: the ruleset prefers none.
+   */
   judge? (prepared: Prepared, state: State, ask: Ask): Judgement | null
 
   /** What a viewer may know of the state, field by field: `game` of the API. */

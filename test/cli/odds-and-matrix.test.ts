@@ -54,14 +54,15 @@ t.test('the odds of an attack are told from where a record ends', async t => {
 })
 
 t.test('every pair is fought from both sides, each fight once', async t => {
-  const halves = matrixLineUps(['A', 'B', 'C'], 'greedy', 'FREE', DEFAULT_SCROLL_SET, 5)
+  const halves = matrixLineUps(['A', 'B', 'C'], { bot: 'greedy', style: 'FREE', scrolls: DEFAULT_SCROLL_SET, placing: 'random' }, 5)
   t.strictSame(halves.map(({ row, column, rowSeat, from, count, lineUp: { seats } }) => [row, column, rowSeat, from, count, seats.map(({ type }) => type).join('')]), [
     [0, 1, 1, 1, 3, 'AB'], [0, 1, 2, 4, 2, 'BA'], [0, 2, 1, 6, 3, 'AC'], [0, 2, 2, 9, 2, 'CA'], [1, 2, 1, 11, 3, 'BC'], [1, 2, 2, 14, 2, 'CB']
   ])
-  const { pairs } = summarizeMatrix(['A', 'B', 'C'], halves, [
+  const { pairs, firstSeat } = summarizeMatrix(['A', 'B', 'C'], halves, [
     { lineUp: 0, winners: [[1], [2], []], reasons: ['HALF_OUT', 'HALF_OUT', 'TURN_LIMIT'], turns: [4, 6, 100], decisions: [1, 1, 1] },
     { lineUp: 1, winners: [[2], [2]], reasons: ['HALF_OUT', 'HALF_OUT'], turns: [8, 10], decisions: [1, 1] }
   ])
+  t.match(firstSeat, { fights: 5, wins: 1, winRate: 0.2, interval: [Number, Number] })
   t.match(pairs, [{ row: 'A', column: 'B', fights: 5, wins: 3, losses: 1, draws: 1, turnLimit: 1, winRate: 0.6, turns: { median: 8 } }, { row: 'A', column: 'C', fights: 0 }, { row: 'B', column: 'C' }])
 })
 
@@ -69,15 +70,20 @@ t.test('a matrix is printed, the same however many workers, with types that meet
   const args = ['simulate', '--matrix', '--fights', '3', '--types', 'orc,ogre,troll slayer', '--seed', '5']
   const { status, output } = await lanista(...args, '--workers', '1')
   t.equal(status, 0)
-  t.match(output, /^house-\d: 3 duels a pair between greedy bots/)
+  t.match(output, /^house-\d: 3 duels a pair between greedy bots, seats changed half-way, placed at random\n/)
   for (const title of ['Win rate of the row against the column, %', 'Draws, %', 'Ended by the turn limit, %', 'Turns, median']) t.match(output, title)
   t.match(output, /\n {15,}ORC +OGRE +SLAYER +all\nORC +· +\d/)
+  t.match(output, /\nSeat 1 wins \d+\.\d % of 9 duels \(95 % interval: \d+\.\d to \d+\.\d %\)\n/)
   const { speed, ...one } = JSON.parse((await lanista(...args, '--workers', '1', '--json')).output)
   const { speed: _speed, ...two } = JSON.parse((await lanista(...args, '--workers', '2', '--json')).output)
   t.strictSame(two, one)
   t.equal(speed.workers, 1)
-  t.match(one, { seed: 5, fights: 3, bot: 'greedy', types: ['ORC', 'OGRE', 'TROLL_SLAYER'], pairs: [{ row: 'ORC', column: 'OGRE', fights: 3, wins: Number, losses: Number, draws: Number, turnLimit: Number, interval: [Number, Number] }, {}, {}] })
+  t.match(one, { seed: 5, fights: 3, bot: 'greedy', placing: 'random', firstSeat: { fights: 9 }, types: ['ORC', 'OGRE', 'TROLL_SLAYER'], pairs: [{ row: 'ORC', column: 'OGRE', fights: 3, wins: Number, losses: Number, draws: Number, turnLimit: Number, interval: [Number, Number] }, {}, {}] })
+  const byBots = JSON.parse((await lanista(...args, '--placing', 'bot', '--workers', '1', '--json')).output)
+  t.equal(byBots.placing, 'bot')
+  t.notSame(byBots.pairs, one.pairs, 'the bots place themselves elsewhere')
   for (const { args, line } of [
+    { args: ['--matrix', '--placing', 'host'], line: /--placing.*Allowed choices are bot, random/ },
     { args: ['--matrix', '--seat', 'ORC:random'], line: /give no --seat/ },
     { args: [], line: /--seat is needed, once a seat, or --matrix/ },
     { args: ['--seat', 'ORC:random', '--bot', 'greedy'], line: /--types and --bot go with --matrix/ },

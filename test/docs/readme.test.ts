@@ -6,6 +6,9 @@ import { openApp } from '../support/real-app.js'
 
 const { page, snippets } = readPage('../README.md')
 
+/** The text without the place that a bot chooses. */
+const elsewhere = (text: string): string => text.replace(/(Karl takes its place at ).*/, '$1…')
+
 t.test('the first fight of README.md goes as it is told', async t => {
   if (!await has('curl') || !await has('jq')) {
     t.comment('NO CURL OR NO JQ: its lines have not been run')
@@ -21,12 +24,12 @@ t.test('the first fight of README.md goes as it is told', async t => {
   t.match(TOKEN, /^lan_seat_/, created)
   t.match(JSON.parse(await sh('decisions', { FIGHT, TOKEN })), { id: `${FIGHT}.1`, kind: 'PLACE_FIGHTER', options: 180, fallback: Object })
   const followed = await sh('place', { FIGHT, TOKEN })
-  t.match(page, `\`\`\`\n${followed}\`\`\``, 'what followed')
+  t.match(elsewhere(page), `\`\`\`\n${elsewhere(followed)}\`\`\``, 'what followed')
   t.match(page, `\`\`\`\n${await sh('sprint', { FIGHT, TOKEN })}\`\`\``, 'and what is refused')
 })
 
 t.test('the blows that README.md prints are those of its seed', async t => {
-  const [, command = ''] = /^npx lanista (play .*--seed 7)/m.exec(page) ?? []
+  const [, command = ''] = /^npx lanista (play .*--seed \d+)/m.exec(page) ?? []
   const [, printed = ''] = /```\n(Turn 2\n[^`]*)```/.exec(page) ?? []
   const lines = printed.split('\n').filter(line => line !== '' && line.trim() !== '…')
   const { output } = await lanista(...command.trim().split(/\s+/))

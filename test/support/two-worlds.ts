@@ -113,12 +113,15 @@ export const seenOf = ({ pit, match }: RandomFight, viewer: Viewer): string => {
     view: pitFighter.view(pit, state, viewer),
     pending: state.asked.map(ask => ({ seat: ask.seat, kind: ask.kind, id: ask.id, window: ask.context.window ?? null, answered: !isOpen(ask) })),
     decisions: own.map(ask => pitFighter.describe(pit, state, ask)),
+    judgements: own.map(ask => judgementOf(pit, state, ask)),
     unasked: state.fighters.map(({ seat }) => pitFighter.unasked(pit, state, seat)),
     refusals: own.slice(0, 1).flatMap(ask => refusalsOf(pit, state, ask)),
     result: state.result,
     turn: state.turn
   })
 }
+
+const judgementOf = (pit: RandomFight['pit'], state: PitState, ask: Ask) => pitFighter.judge?.(pit, state, ask) ?? null
 
 const refusalsOf = (pit: RandomFight['pit'], state: PitState, ask: Ask): readonly unknown[] => {
   const { fallback } = pitFighter.options(pit, state, ask)

@@ -111,7 +111,11 @@ const nextAsked = (desk: Desk, { row, state }: Standing): Asked | null => {
 const playOne = async (desk: Desk, { row, ruleset, prepared, state }: Standing, { ask, seat, bot }: Asked, secret: string): Promise<Standing | null> => {
   const decision = ruleset.describe(prepared, state, ask)
   const id = decisionId(row.id, ask.id)
-  const sight: Sight = { decision, get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null }, get view () { return ruleset.view(prepared, state, seat) } }
+  const sight: Sight = {
+    decision,
+    get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null },
+    get view () { return ruleset.view(prepared, state, seat) }
+  }
   const answer = think(desk, bot, sight, chanceOf(secret, id))
   const bearer = { kind: 'SEAT', fightId: row.id, seat } as const
   try {

@@ -7,7 +7,7 @@ import { type PossibleAttack, advantage, frameFor, rollOffOdds } from '../odds.j
 import type { Pit } from '../pit.js'
 import { type PitState, fighterOf } from '../state.js'
 import type { EffectKind, Location } from '../vocabulary.js'
-import { type Solution, solveMatrixGame } from './matrix-game.js'
+import { solveMatrixGame } from './matrix-game.js'
 
 /** Worths of attacks are in parts of a takedown: 1 is to take the target out for certain. */
 const WORTH_OF = {
@@ -29,9 +29,14 @@ const WORTH_OF = {
 } as const
 
 /** How much the effects of a critical result are worth. */
-const worthOfResult = (result: Critical | null): number => result ? OUTCOMES[result].effects.reduce((sum, kind) => sum + worthOfEffect(EFFECT_RULES[kind]), 0) : 0
+const worthOfResult = (result: Critical | null): number =>
+  result ? OUTCOMES[result].effects.reduce((sum, kind) => sum + worthOfEffect(EFFECT_RULES[kind]), 0) : 0
 
-const worthOfEffect = ({ modifier = 0, initiative = 0, bleeds = 0, bleedsDie, halves, forbids, disables, passes }: (typeof EFFECT_RULES)[EffectKind]): number =>
+type EffectRule = (typeof EFFECT_RULES)[EffectKind]
+
+const worthOfEffect = (
+  { modifier = 0, initiative = 0, bleeds = 0, bleedsDie, halves, forbids, disables, passes }: EffectRule
+): number =>
   -modifier * WORTH_OF.modifier * (passes ? 0.5 : 1) +
   initiative * WORTH_OF.initiative +
   (halves ? WORTH_OF.halvedInitiative : 0) +
@@ -51,24 +56,27 @@ const worthOfBlow = (pit: Pit, state: PitState, attack: PossibleAttack, location
 /** What a hit with this kind of attack is worth, where it does no damage. */
 const WORTH_OF_HIT = { ENSNARE: WORTH_OF.ensnared, DISARM: WORTH_OF.disarmed, BASH: WORTH_OF.bashed } as const
 
-export const worthOfHit = (pit: Pit, state: PitState, attack: PossibleAttack, location: Location): number => {
+const worthOfHit = (pit: Pit, state: PitState, attack: PossibleAttack, location: Location): number => {
   const { onHit } = ATTACK_RULES[attack.kind]
   return onHit === 'DAMAGE' ? worthOfBlow(pit, state, attack, location) : WORTH_OF_HIT[onHit]
 }
 
-export const rollOffOf = (pit: Pit, state: PitState, attack: PossibleAttack): number =>
+const rollOffOf = (pit: Pit, state: PitState, attack: PossibleAttack): number =>
   rollOffOdds(advantage(pit, state, frameFor(attack)), ATTACK_RULES[attack.kind].isFullRollOff)
 
-/** Rule 6.2 as a game: rows are the locations aimed at, columns those guarded, the payoff is what the attack is worth. */
-export const locationGame = (pit: Pit, state: PitState, attack: PossibleAttack): Solution => {
+/** Rule 6.2 as a game: what the attack is worth, by the location aimed at (rows) and the one guarded (columns). */
+export const locationPayoffs = (pit: Pit, state: PitState, attack: PossibleAttack): readonly (readonly number[])[] => {
   const landing = { MISS: 0, HIT: 1, ROLL_OFF: rollOffOf(pit, state, attack) }
-  return solveMatrixGame(pit.locations.map(aim => {
+  return pit.locations.map(aim => {
     const worth = worthOfHit(pit, state, attack, aim)
     return pit.locations.map(guard => landing[compareLocations(aim, guard)] * worth)
-  }))
+  })
 }
 
+type NamedAttack = PossibleAttack & Pick<Attack, 'location'>
+
 /** How much a legal attack is worth before its locations are chosen. */
-export const worthOfAttack = (pit: Pit, state: PitState, attack: PossibleAttack & Pick<Attack, 'location'>): number => ATTACK_RULES[attack.kind].isGuessed
-  ? locationGame(pit, state, attack).value
-  : rollOffOf(pit, state, attack) * worthOfHit(pit, state, attack, attack.location ?? 'BODY')
+export const worthOfAttack = (pit: Pit, state: PitState, attack: NamedAttack): number =>
+  ATTACK_RULES[attack.kind].isGuessed
+    ? solveMatrixGame(locationPayoffs(pit, state, attack)).value
+    : rollOffOf(pit, state, attack) * worthOfHit(pit, state, attack, attack.location ?? 'BODY')

@@ -9,8 +9,9 @@ export interface Solution {
 }
 
 /**
- * Solves a matrix game exactly by the simplex method. `payoffs`: a row for each choice of the winner, all rows of one length, no payoff below 0.
- * The column player's linear program is solved: maximize the sum of y with (payoffs + 1) y <= 1. Its dual gives the rows.
+ * Solves a matrix game exactly by the simplex method. `payoffs`: a row for each choice of the winner, all rows of one
+ * length, no payoff below 0. The linear program of the column player is solved: maximize the sum of y with
+ * (payoffs + 1) y <= 1. Its dual gives the rows.
  */
 export const solveMatrixGame = (payoffs: readonly (readonly number[])[]): Solution => {
   const height = payoffs.length
@@ -38,13 +39,17 @@ export const solveMatrixGame = (payoffs: readonly (readonly number[])[]): Soluti
 /** Rounding errors stay far below this. */
 const EPSILON = 1e-12
 
-const unit = (length: number, at: number): readonly number[] => Array.from({ length }, (_, index) => index === at ? 1 : 0)
+const unit = (length: number, at: number): readonly number[] =>
+  Array.from({ length }, (_, index) => index === at ? 1 : 0)
+
+type Tableau = readonly (readonly number[])[]
 
 /** The first column that improves the sum; Bland's rule, so that the method ends. -1: the sum is the greatest. */
-const enteringColumn = (tableau: readonly (readonly number[])[]): number => (tableau.at(-1) ?? []).slice(0, -1).findIndex(value => value < -EPSILON)
+const enteringColumn = (tableau: Tableau): number =>
+  (tableau.at(-1) ?? []).slice(0, -1).findIndex(value => value < -EPSILON)
 
 /** The row that limits the entering column most; of several the one with the lowest basic variable. */
-const leavingRow = (tableau: readonly (readonly number[])[], basis: readonly number[], entering: number): number => {
+const leavingRow = (tableau: Tableau, basis: readonly number[], entering: number): number => {
   let best = { row: -1, ratio: Infinity }
   for (const [row, variable] of basis.entries()) {
     const factor = tableau[row]?.[entering] ?? 0

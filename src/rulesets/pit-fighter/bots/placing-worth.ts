@@ -8,18 +8,27 @@ import { type PitState, fighterOf } from '../state.js'
 import { SIDES, type Side } from '../vocabulary.js'
 import { APPROACH, CAUTION } from './standing-worth.js'
 
-/** Placing looks at so many hexes and at so many enemies, spread evenly over all, so that a large arena takes no longer than a usual one. */
+/** Placing looks at so many hexes and enemies, spread evenly over all, so that a large arena takes no longer. */
 const HEXES_AT_MOST = 60
 const ENEMIES_AT_MOST = 3
 
-/** The worth of hexes and facings by `placeName`: how near one move brings the fighter to an enemy, against how near one move brings an enemy to it. */
-export const worthOfPlaces = (pit: Pit, state: PitState, seat: Seat, hexes: readonly Hex[]): ReadonlyMap<string, number> => {
+type Worths = ReadonlyMap<string, number>
+
+/**
+ * The worth of hexes and facings, by `placeName`: how near one move brings the fighter to an enemy, less how near one
+ * move brings an enemy to the fighter. Without an enemy on the board the middle of the arena stands for one.
+ */
+export const worthOfPlaces = (pit: Pit, state: PitState, seat: Seat, hexes: readonly Hex[]): Worths => {
   const enemies = spread(enemiesOf(pit, state, seat), ENEMIES_AT_MOST)
   const targets = enemies.length > 0 ? enemies.flatMap(({ at }) => at ? [at] : []) : [middleOf(pit.arena.hexes)]
-  const threats = enemies.flatMap(({ seat, at, facing }) => at && facing ? frontsOf(pit, state, seat, at, facing) : [])
+  const threats = enemies.flatMap(enemy =>
+    enemy.at && enemy.facing ? frontsOf(pit, state, enemy.seat, enemy.at, enemy.facing) : [])
   return new Map(spread(hexes, HEXES_AT_MOST).flatMap(hex => {
     const danger = threats.length === 0 ? 0 : CAUTION * nearest(threats, [hex])
-    return SIDES.map(facing => [placeName(hex, facing), APPROACH * (danger - nearest(frontsOf(pit, state, seat, hex, facing), targets))] as const)
+    return SIDES.map(facing => {
+      const gap = nearest(frontsOf(pit, state, seat, hex, facing), targets)
+      return [placeName(hex, facing), APPROACH * (danger - gap)] as const
+    })
   }))
 }
 
@@ -44,5 +53,8 @@ const middleOf = (hexes: readonly Hex[]): Hex => {
   return [mean(0), mean(1)]
 }
 
-const spread = <T>(list: readonly T[], most: number): readonly T[] =>
-  list.length <= most ? list : Array.from({ length: most }, (_, index) => list[Math.floor(index * list.length / most)]).flatMap(item => item === undefined ? [] : [item])
+/** So many of a list, at even distances. */
+const spread = <T>(list: readonly T[], most: number): readonly T[] => {
+  const steps = Array.from({ length: most }, (_, index) => Math.floor(index * list.length / most))
+  return list.length <= most ? list : list.filter((_, index) => steps.includes(index))
+}

@@ -2,8 +2,8 @@ import { type Hex, turn } from '../hex.js'
 import { trace } from '../moving.js'
 import type { Pit } from '../pit.js'
 import { prospectAt } from '../prospect.js'
-import type { Arrow, ReadMove } from '../scroll.js'
-import type { PitState } from '../state.js'
+import type { ReadMove } from '../scroll.js'
+import type { Fighter, PitState } from '../state.js'
 import type { Seat } from '../../../referee/seat.js'
 import type { Side } from '../vocabulary.js'
 
@@ -15,14 +15,17 @@ export const CAUTION = 0.7
 export const APPROACH = 0.02
 
 /** The worth of a hex and a facing, while nobody else moves. */
-export const worthOfStanding = (pit: Pit, state: PitState, seat: Seat, at: Hex, facing: Side, mighty: boolean): number => {
+export const worthOfStanding = (
+  pit: Pit, state: PitState, seat: Seat, at: Hex, facing: Side, mighty: boolean
+): number => {
   const { hitOdds, exposure, gap } = prospectAt(pit, state, seat, at, facing)
   return hitOdds * (mighty ? MIGHTY : 1) - CAUTION * exposure - APPROACH * (gap ?? 0)
 }
 
-/** The worth of the best end of a move that starts at a hex and a facing. */
-export const worthOfMove = (pit: Pit, state: PitState, seat: Seat, { at, facing }: { readonly at: Hex | null, readonly facing: Side | null }, move: ReadMove): number => {
+/** The worth of the best end of a move, while nobody is in its way. */
+export const worthOfMove = (pit: Pit, state: PitState, { seat, at, facing }: Fighter, move: ReadMove): number => {
   if (!at || !facing) return 0
   const { end } = trace(pit, at, facing, move)
-  return Math.max(...move.arrows.map(({ bearing, red }: Arrow) => worthOfStanding(pit, state, seat, end, turn(facing, bearing), red)))
+  return Math.max(...move.arrows.map(({ bearing, red }) =>
+    worthOfStanding(pit, state, seat, end, turn(facing, bearing), red)))
 }

@@ -15,6 +15,7 @@ import { trace } from '../moving.js'
 import { canChangeOutcome } from '../outcome-change.js'
 import { type Pit, findMove, moveNamed, rosterFor } from '../pit.js'
 import { usesOf } from '../reacting.js'
+import { isRecovery } from '../recovering.js'
 import type { PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
 import { worthOfAttack } from './attack-worth.js'
@@ -34,7 +35,7 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
     const roster = rosterFor(pit, fighter.seat)
     return ({ move }) => {
       const found = typeof move === 'string' ? findMove(roster, move) : undefined
-      return found ? worthOfMove(pit, state, fighter.seat, fighter, found) : -Infinity
+      return found ? worthOfMove(pit, state, fighter, found) : -Infinity
     }
   },
   CARRY_OUT_MOVE: (pit, state, ask) => {
@@ -42,19 +43,29 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
     if (!at || !start) return () => 0
     const move = moveNamed(rosterFor(pit, seat), name ?? OBSERVE)
     const { end } = trace(pit, at, start, move)
-    const worths = move.arrows.map(({ bearing, red }) => ({ side: turn(start, bearing), red })).map(({ side, red }) => ({ side, worth: worthOfStanding(pit, state, seat, end, side, red) }))
-    return ({ facing, extraHex }) => (worths.find(({ side }) => side === facing)?.worth ?? 0) - (extraHex === true ? COUNTER : 0)
+    return ({ facing, extraHex }) => {
+      const arrow = move.arrows.find(({ bearing }) => turn(start, bearing) === facing)
+      if (!arrow) return -Infinity
+      const cost = extraHex === true ? COUNTER : 0
+      return worthOfStanding(pit, state, seat, end, turn(start, arrow.bearing), arrow.red) - cost
+    }
   },
   ADJUST_FACING: (pit, state, ask) => {
     const { seat, at, facing, mightyBlow } = askedFighter(state, ask)
-    return ({ turn }) => at && facing ? worthOfStanding(pit, state, seat, at, turned(facing, TURNS.find(adjusted => adjusted === turn) ?? null), mightyBlow) : 0
+    return ({ turn: wanted }) => {
+      const adjusted = TURNS.find(turn => turn === wanted) ?? null
+      return at && facing ? worthOfStanding(pit, state, seat, at, turned(facing, adjusted), mightyBlow) : 0
+    }
   },
   // An earlier attack may prevent the enemy's. An earlier move only shows where the fighter stands.
   INTERRUPT: (_pit, _state, ask) => ({ interrupt }) => interrupt === (interruptContext(ask).of === 'ATTACK') ? 1 : 0,
   ATTACK: (pit, state, ask) => {
     const seat = askedSeat(ask)
-    const worths = legalAttacks(pit, state, askedFighter(state, ask)).map(attack => ({ attack, worth: worthOfAttack(pit, state, attackNow(state, seat, attack)) }))
-    return ({ attack }) => attack === null ? -1 : worths.find(known => same(known.attack, attack))?.worth ?? -1
+    const attacks = legalAttacks(pit, state, askedFighter(state, ask))
+    return ({ attack: wanted }) => {
+      const attack = attacks.find(attack => same(attack, wanted))
+      return attack ? worthOfAttack(pit, state, attackNow(state, seat, attack)) : NO_ATTACK
+    }
   },
   REACT: (pit, state, ask) => {
     const seat = askedSeat(ask)
@@ -66,9 +77,12 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
       return canChangeOutcome(pit, state, window, seat, known) ? worthOfUse(pit, state, known) : -1
     }
   },
-  RECOVER: () => ({ recover }) => typeof recover === 'object' && recover !== null ? Object.values(recover).reduce((sum: number, points) => sum + Number(points), 0) : 0
+  RECOVER: () => ({ recover }) =>
+    isRecovery(recover) ? Object.values(recover).reduce((sum, points) => sum + points, 0) : 0
 }
 
+/** To decline is worse than any attack. */
+const NO_ATTACK = -1
 /** A counter of Adrenalin is worth more than one extra hex. */
 const COUNTER = 1
 

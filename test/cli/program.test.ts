@@ -91,7 +91,7 @@ t.test('the first fault of a record is named', async t => {
     { name: 'a die too few', value: { ...scripted, dice: { source: 'scripted', rolls: rolls.slice(0, -1) } }, error: { what: 'dice', index: rolls.length - 1 } },
     { name: 'a die left over', value: { ...scripted, dice: { source: 'scripted', rolls: [...rolls, { sides: 6, value: 1 }] } }, error: { what: 'dice', index: rolls.length } },
     { name: 'a die left over while the fight runs', value: { ...scripted, choices: [] }, error: { what: 'dice', index: 0 } },
-    { name: 'a die of other sides', value: { ...scripted, dice: { source: 'scripted', rolls: rolls.map((die: object, index: number) => index === 2 ? { ...die, sides: 7 } : die) } }, error: { what: 'dice', index: 2 } },
+    { name: 'a die of other sides', value: { ...scripted, dice: { source: 'scripted', rolls: rolls.map((die: object, index: number) => index === 0 ? { ...die, sides: 7 } : die) } }, error: { what: 'dice', index: 0 } },
     { name: 'a ledger that the seed does not roll', value: { ...record, dice: { ...record.dice, rolls: [...rolls, { sides: 6, value: 1 }] } }, error: { what: 'dice', index: rolls.length } },
     { name: 'a ledger that is cut', value: { ...record, dice: { ...record.dice, rolls: rolls.slice(0, -1) } }, error: { what: 'dice', index: rolls.length - 1 } },
     { name: 'another event', value: { ...record, events: record.events.map((event: object, index: number) => index === 5 ? { ...event, rule: '0' } : event) }, error: { what: 'events', index: 5, message: /event 5\.rule: expected "0", got / } },

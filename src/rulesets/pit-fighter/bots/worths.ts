@@ -20,7 +20,7 @@ import type { PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
 import { worthOfAttack } from './attack-worth.js'
 import { placeName, worthOfPlaces } from './placing-worth.js'
-import { worthOfMove, worthOfStanding } from './standing-worth.js'
+import { standingsOf, worthOfMove } from './standing-worth.js'
 
 type WorthOf = (option: Answer) => number
 
@@ -33,9 +33,10 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
   PICK_MOVE: (pit, state, ask) => {
     const fighter = askedFighter(state, ask)
     const roster = rosterFor(pit, fighter.seat)
+    const standings = standingsOf(pit, state, fighter.seat)
     return ({ move }) => {
       const found = typeof move === 'string' ? findMove(roster, move) : undefined
-      return found ? worthOfMove(pit, state, fighter, found) : -Infinity
+      return found ? worthOfMove(pit, fighter, found, standings) : -Infinity
     }
   },
   CARRY_OUT_MOVE: (pit, state, ask) => {
@@ -43,18 +44,20 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
     if (!at || !start) return () => 0
     const move = moveNamed(rosterFor(pit, seat), name ?? OBSERVE)
     const { end } = trace(pit, at, start, move)
+    const standings = standingsOf(pit, state, seat)
     return ({ facing, extraHex }) => {
       const arrow = move.arrows.find(({ bearing }) => turn(start, bearing) === facing)
       if (!arrow) return -Infinity
       const cost = extraHex === true ? COUNTER : 0
-      return worthOfStanding(pit, state, seat, end, turn(start, arrow.bearing), arrow.red) - cost
+      return standings(end, turn(start, arrow.bearing), arrow.red) - cost
     }
   },
   ADJUST_FACING: (pit, state, ask) => {
     const { seat, at, facing, mightyBlow } = askedFighter(state, ask)
+    const standings = standingsOf(pit, state, seat)
     return ({ turn: wanted }) => {
       const adjusted = TURNS.find(turn => turn === wanted) ?? null
-      return at && facing ? worthOfStanding(pit, state, seat, at, turned(facing, adjusted), mightyBlow) : 0
+      return at && facing ? standings(at, turned(facing, adjusted), mightyBlow) : 0
     }
   },
   // An earlier attack may prevent the enemy's. An earlier move only shows where the fighter stands.
@@ -64,7 +67,8 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
     const attacks = legalAttacks(pit, state, askedFighter(state, ask))
     return ({ attack: wanted }) => {
       const attack = attacks.find(attack => same(attack, wanted))
-      return attack ? worthOfAttack(pit, state, attackNow(state, seat, attack)) : NO_ATTACK
+      if (!attack) return NO_ATTACK
+      return attacks.length === 1 ? ONLY_ATTACK : worthOfAttack(pit, state, attackNow(state, seat, attack))
     }
   },
   REACT: (pit, state, ask) => {
@@ -81,8 +85,9 @@ export const WORTHS: Readonly<Record<string, (pit: Pit, state: PitState, ask: As
     isRecovery(recover) ? Object.values(recover).reduce((sum, points) => sum + points, 0) : 0
 }
 
-/** To decline is worse than any attack. */
+/** To decline is worse than any attack, so that one by itself need not be worked out. */
 const NO_ATTACK = -1
+const ONLY_ATTACK = 0
 /** A counter of Adrenalin is worth more than one extra hex. */
 const COUNTER = 1
 

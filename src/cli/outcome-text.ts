@@ -1,11 +1,11 @@
 import type { Outcome } from '../referee/match.js'
-import type { Result } from '../referee/state.js'
+import type { Result, SeatEnding } from '../referee/state.js'
 
 /** An outcome in a few lines: how the fight stands, then each fighter. */
-export const describeOutcome = ({ status, turn, phase, pending, fighters, result }: Outcome): readonly string[] => [
+export const describeOutcome = ({ status, turn, phase, pending, fighters, result, ended }: Outcome): readonly string[] => [
   `${status.toLowerCase()} in turn ${turn}, ${phase}${result ? `: ${describeResult(result)}` : ''}`,
   ...pending.map(({ seat, kind, window }) => `  asked: ${seat === null ? 'the host' : `seat ${seat}`}, ${kind}${window === undefined ? '' : ` ${window}`}`),
-  ...fighters.map(fighter => `  ${describeFighter(fighter)}`)
+  ...fighters.map(fighter => `  ${describeFighter(fighter, ended ?? [])}`)
 ]
 
 const describeResult = ({ winners, reason }: Result): string => {
@@ -13,9 +13,13 @@ const describeResult = ({ winners, reason }: Result): string => {
   return `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(', ')} win`} (${reason})`
 }
 
-const describeFighter = (fighter: object): string => {
+/** How those are told that gave up; the others by where their fighter is. */
+const GIVEN_UP: Readonly<Partial<Record<SeatEnding['how'], string>>> = { CONCEDED: 'conceded', TIMED_OUT: 'conceded by its clock' }
+
+const describeFighter = (fighter: object, ended: readonly SeatEnding[]): string => {
   const { seat, at, facing, wounds, takenOut, dead, damageInflicted, effects } = { ...NOTHING_KNOWN, ...fighter }
-  const where = at ? `at [${at.join(', ')}] facing ${facing}` : dead ? 'dead' : takenOut ? 'taken out' : 'not placed'
+  const how = ended.find(ending => ending.seat === seat)?.how
+  const where = how && GIVEN_UP[how] ? GIVEN_UP[how] : at ? `at [${at.join(', ')}] facing ${facing}` : dead ? 'dead' : takenOut ? 'taken out' : 'not placed'
   const suffers = effects.length > 0 ? `, ${effects.map(({ kind }) => kind).join(' ')}` : ''
   return `seat ${seat}: ${where}, Wounds ${wounds}, damage inflicted ${damageInflicted}${suffers}`
 }

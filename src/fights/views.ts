@@ -1,6 +1,6 @@
 import type { Answer } from '../referee/choice.js'
 import type { Seat } from '../referee/seat.js'
-import type { Result } from '../referee/state.js'
+import type { Result, SeatEnding } from '../referee/state.js'
 
 export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
@@ -43,12 +43,17 @@ export interface FightView {
   readonly diceCommitment: string
   /** Null until the fight is finished. */
   readonly diceSeed: string | null
-  readonly result: Result | null
+  readonly result: ResultView | null
   /** Why it is played no further here, and shown without what its own rules would say of it; null: it is not. */
   readonly frozen: string | null
   readonly createdAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null
+}
+
+export interface ResultView extends Result {
+  /** How it ended for each seat that did not win; `null`: the fight cannot be shown by its own rules. */
+  readonly ended: readonly SeatEnding[] | null
 }
 
 /** An account, and what it is called. */

@@ -4,6 +4,9 @@ import type { Seat } from './seat.js'
 export const GIVERS = ['DEADLINE', 'HOST', 'ORDER'] as const
 export type GivenBy = (typeof GIVERS)[number]
 
+/** The kind of the choice by which a seat gives up, in every ruleset. */
+export const CONCEDE = 'CONCEDE'
+
 /** What answers a decision: its kind, and the fields of that kind. Plain JSON. */
 export interface Answer {
   readonly kind: string

@@ -1,11 +1,12 @@
-import type { Choice } from './choice.js'
+import { CONCEDE, type Choice } from './choice.js'
 import { countCoverWaits, markCovers } from './cover-waits.js'
 import { pendingOf, type Pending } from './decision.js'
 import type { Roll } from './dice.js'
 import { isToldInRecords, type FightEvent } from './event.js'
 import type { Ruleset } from './ruleset.js'
 import type { Ruling } from './ruling.js'
-import type { RefereeState, Result } from './state.js'
+import type { Seat } from './seat.js'
+import { type RefereeState, type Result, type SeatEnding, endedIn } from './state.js'
 import { askFor } from './table.js'
 
 /** A fight in memory that is played on by `choose`. All it holds is a fresh value after each accepted choice. */
@@ -47,6 +48,9 @@ export const beginMatch = <Prepared extends object, State extends RefereeState, 
   }
 }
 
+const isConcededFor = (choices: readonly Choice[], seat: Seat): boolean =>
+  choices.some(choice => choice.seat === seat && choice.kind === CONCEDE && choice.by === 'DEADLINE')
+
 /** A fight as `lanista replay --json` prints it. */
 export interface Outcome {
   readonly status: 'RUNNING' | 'FINISHED'
@@ -56,10 +60,12 @@ export interface Outcome {
   readonly fighters: readonly object[]
   readonly events: readonly FightEvent[]
   readonly result: Result | null
+  /** How it ended for each seat that did not win; `null` while it runs. No part of a record: it follows from the choices. */
+  readonly ended: readonly SeatEnding[] | null
 }
 
 export const outcomeOf = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
-  ruleset: Pick<Ruleset<object, Prepared, State, Event>, 'outcome'>, prepared: Prepared, match: Match<State, Event>
+  ruleset: Pick<Ruleset<object, Prepared, State, Event>, 'outcome' | 'endings'>, prepared: Prepared, match: Match<State, Event>
 ): Outcome => {
   const state = match.state()
   const { turn, phase, result } = state
@@ -70,6 +76,7 @@ export const outcomeOf = <Prepared extends object, State extends RefereeState, E
     pending: pendingOf({ asked: state.asked.filter(({ cover }) => !cover) }),
     fighters: ruleset.outcome(prepared, state),
     events: match.events().filter(isToldInRecords),
-    result
+    result,
+    ended: result && endedIn(result, ruleset.endings(prepared, state), seat => isConcededFor(match.choices(), seat))
   }
 }

@@ -6,7 +6,7 @@ import type { Judgement } from './judgement.js'
 import type { Ahead, Plan, Split } from './plan.js'
 import type { Parsed, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
-import type { RefereeState } from './state.js'
+import type { RefereeState, SeatEnding } from './state.js'
 
 /** Finds a published content set by name (and hash, where one is given); `undefined`: there is none. */
 export type ContentLibrary = (name: string, hash: string | null) => unknown
@@ -115,6 +115,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   seenBy (prepared: Prepared, viewer: Viewer, event: Event): FightEvent
   /** One plain English sentence from what `seenBy` left of an event. */
   tell (prepared: Prepared, event: FightEvent): string
+  /** How it stands with each seat, by number: once the fight is over, how it ended. */
+  endings (prepared: Prepared, state: State): readonly SeatEnding[]
   /** The fighters as `lanista replay --json` prints them. */
   outcome (prepared: Prepared, state: State): readonly object[]
   /** All that a client needs to explain the game: styles, skills, locations, charts, kinds of choice. Plain JSON. */

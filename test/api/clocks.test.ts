@@ -46,6 +46,16 @@ t.test('a bot that never answers, next to the wall: legal fallbacks, the log say
   t.match(listAt(record, 'choices').find(({ seat }) => seat === 1), { kind: 'PICK_MOVE', move: 'Observe', by: 'DEADLINE' })
 })
 
+t.test('a seat whose clock conceded for it is told from one that was taken out, on both faces', async t => {
+  const { options: _, ...endless } = atTheWall
+  const { body: created } = await rest.create({ ...endless, seats: listAt(endless, 'seats').map(({ fighter }) => ({ fighter })), clock: { perDecision: 'PT0.05S', lag: 'PT0S', timeoutsInARow: 2 } })
+  const id = textAt(objectAt(created, 'fight'), 'id')
+  await until(async () => (await rest.fight(null, id)).body['status'] === 'FINISHED')
+  for (const face of [rest, graphql]) {
+    t.strictSame((await face.fight(null, id)).body['result'], { winners: [1], reason: 'HALF_OUT', ended: [{ seat: 2, how: 'TIMED_OUT' }, { seat: 3, how: 'TAKEN_OUT' }] }, face.name)
+  }
+})
+
 t.test('clocks look alike on both faces, and in the record no time stands', async t => {
   const clock = { bank: 'PT10M', increment: 'PT5S', lag: 'PT2S', timeoutsInARow: 3, timeoutsInAll: 9 }
   const seats = [{ fighter: { type: 'ORC' } }, {}]

@@ -1,6 +1,7 @@
 /** What a client can find out before it fights or strikes: whether a fighter may fight, in what style, with what odds. */
 import t from 'tap'
 import { GAMES } from '../../src/cli/games.js'
+import { describeOutcome } from '../../src/cli/outcome-text.js'
 import { replayRecord } from '../../src/cli/replay-command.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { listAt, textAt } from '../support/answers.js'
@@ -90,6 +91,31 @@ t.test('a start in mid-fight that is over, or contradicts itself, is refused at 
     for (const seats of [[{ fighter: { type: 'ORC' } }, {}], [{ fighter: { type: 'ORC' } }, { fighter: { type: 'ORC' } }]]) {
       for (const face of faces) t.match(await face.create({ seats, situation: { turn, phase: 'PICK_MOVES', fighters } }), { code: 'SETUP_REFUSED', body: { rule } }, `${face.name}: ${name}`)
     }
+  }
+})
+
+t.test('a result says how it ended for each seat that did not win, and the record stays as it was', async t => {
+  const places = [[0, 0], [0, -3], [3, 0], [-3, 0]]
+  const fighters = [...places.map((at, index) => ({ seat: index + 1, at, facing: 'N', damageInflicted: index === 2 ? 5 : 1 })), { seat: 5, takenOut: true }]
+  for (const face of faces) {
+    await t.test(face.name, async t => {
+      const { body } = await face.create({ seats: fighters.map(() => ({ fighter: { type: 'ORC' } })), situation: { turn: 2, phase: 'PICK_MOVES', fighters } })
+      const id = textAt(objectAt(body, 'fight'), 'id')
+      const tokens = listAt(body, 'seatTokens').map(seat => textAt(seat, 'token'))
+      t.match(body, { fight: { result: null } })
+      for (const seat of [1, 2]) await face.choose(tokens[seat - 1] ?? null, id, { kind: 'CONCEDE', seat, idempotencyKey: `enough ${seat}` })
+      const { body: fight } = await face.fight(null, id)
+      t.strictSame(fight['result'], {
+        winners: [3], reason: 'HALF_OUT', ended: [{ seat: 1, how: 'CONCEDED' }, { seat: 2, how: 'CONCEDED' }, { seat: 4, how: 'STANDING' }, { seat: 5, how: 'TAKEN_OUT' }]
+      })
+      t.match(listAt((await face.fights({ status: 'FINISHED' })).body, 'fights').find(listed => listed['id'] === id), { result: { ended: [{ how: 'CONCEDED' }, {}, {}, {}] } }, 'in a list too')
+      const { body: record } = await face.record(null, id)
+      t.strictSame(record['result'], { winners: [3], reason: 'HALF_OUT' })
+      const parsed = parseRecord(record)
+      const replayed = parsed.ok ? replayRecord(parsed.value, GAMES) : parsed
+      t.match(replayed, { ok: true, value: { result: record['result'], ended: objectAt(fight, 'result')['ended'] } })
+      t.match(replayed.ok && describeOutcome(replayed.value).join('\n'), /seat 1: conceded, .*seat 4: at \[-3, 0\].*seat 5: taken out/s)
+    })
   }
 })
 

@@ -8,6 +8,7 @@ import t from 'tap'
 import { CHOICE_MUTATIONS, DECISION_TYPES, PIT_FIGHTER } from '../../src/api/graphql/pit-fighter.js'
 import { choiceRefusals, refusalKinds } from '../../src/api/refusals.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
+import { ENDINGS } from '../../src/referee/state.js'
 import { type Json, objectAt, schema } from '../support/faces.js'
 import { listAt } from '../support/answers.js'
 
@@ -55,6 +56,7 @@ t.test('enums hold the words of the rules', async t => {
   const game: Json = { ...pitFighter.game() }
   const names = (list: string, name: string): unknown => listAt(game, list).map(item => item[name])
   t.strictSame(enumValues('HexSide'), game['sides'])
+  t.strictSame(enumValues('Ending'), ENDINGS)
   t.strictSame(enumValues('PitFightPhase'), game['phases'])
   t.strictSame(enumValues('ReactionWindow'), game['windows'])
   t.strictSame(enumValues('Characteristic'), game['characteristics'])

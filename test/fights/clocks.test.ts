@@ -175,7 +175,7 @@ onEveryDatabase(async (t, { database }) => {
 
   t.test('so many time-outs concede, in a row or in all', async t => {
     for (const [clock, answered, timeouts] of [[{ timeoutsInARow: 2 }, [], 2], [{ timeoutsInARow: 2 }, [2], 3], [{ timeoutsInAll: 2 }, [2], 2]] as const) {
-      const { id, view, bearerAt, choices, clockOf } = await begin({ perDecision: 'PT5S', lag: 'PT0S', ...clock })
+      const { id, view, bearerAt, choices, clockOf, record } = await begin({ perDecision: 'PT5S', lag: 'PT0S', ...clock })
       const answer = async (seat: Seat) => {
         for (const { id: decision, fallback } of await fights.decisions(bearerAt(seat), id, 0)) await fights.choose(bearerAt(seat), id, { ...fallback, decision }, 0)
       }
@@ -185,7 +185,9 @@ onEveryDatabase(async (t, { database }) => {
         wait(5 * SECOND + 251)
         await sweep()
       }
-      t.match(await view(PUBLIC), { status: 'FINISHED', result: { winners: [2], reason: 'LAST_ONE' } })
+      t.match(await view(PUBLIC), { status: 'FINISHED', result: { winners: [2], reason: 'LAST_ONE', ended: [{ seat: 1, how: 'TIMED_OUT' }] } })
+      const read = parseRecord(await record(PUBLIC))
+      t.match(read.ok && replay(read.value, toyRuleset as Ruleset, () => undefined), { ok: true, value: { ended: [{ seat: 1, how: 'TIMED_OUT' }] } }, 'the record tells it too')
       t.match((await choices()).at(-1), { seat: 1, kind: 'CONCEDE', by: 'DEADLINE' })
       t.match(await clockOf(1), { timeoutsInAll: timeouts })
     }

@@ -255,6 +255,7 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
     return seen
   },
   tell: (_prepared, { type, seat }) => seat == null ? `${type}.` : `Seat ${seat}: ${type}.`,
+  endings: (_prepared, { out }) => out.map((isOut, index) => ({ seat: index + 1, how: isOut ? 'CONCEDED' : 'STANDING' })),
   outcome: (_prepared, { points }) => points.map((points, index) => ({ seat: index + 1, points })),
   game: () => ({ highest: HIGHEST }),
   ordersSchema: { type: 'object', properties: { number: { type: 'integer', minimum: 1, maximum: HIGHEST } }, additionalProperties: false },

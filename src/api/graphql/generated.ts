@@ -887,7 +887,29 @@ export type Result = {
   readonly winners: ReadonlyArray<Scalars['Int']['output']>;
   /** Why it ended. */
   readonly reason: Scalars['String']['output'];
+  /** How it ended for each seat that did not win, by number; null: the server does not have the rules of the fight. */
+  readonly ended?: Maybe<ReadonlyArray<SeatEnding>>;
 };
+
+/** How a fight ended for a seat that did not win. */
+export type SeatEnding = {
+  readonly __typename?: 'SeatEnding';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** How it ended. */
+  readonly how: Ending;
+};
+
+/** How a fight ended for a seat. */
+export type Ending =
+  /** Its fighter stands: it lost by what others did, or by the turn limit. */
+  | 'STANDING'
+  /** Its fighter was taken out. */
+  | 'TAKEN_OUT'
+  /** It gave up. */
+  | 'CONCEDED'
+  /** It let so many decisions pass that its clock gave up for it. */
+  | 'TIMED_OUT';
 
 /** The game's own picture of a fight, by ruleset. */
 export type Game = PitFight | OtherGame;
@@ -3077,6 +3099,8 @@ export type ResolversTypes = {
   ClockInput: ClockInput;
   Pending: ResolverTypeWrapper<PendingView>;
   Result: ResolverTypeWrapper<Result>;
+  SeatEnding: ResolverTypeWrapper<SeatEnding>;
+  Ending: Ending;
   Game: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Game']>;
   OtherGame: ResolverTypeWrapper<GameModel>;
   Decision: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Decision']>;
@@ -3247,6 +3271,7 @@ export type ResolversParentTypes = {
   ClockInput: ClockInput;
   Pending: PendingView;
   Result: Result;
+  SeatEnding: SeatEnding;
   Game: ResolversUnionTypes<ResolversParentTypes>['Game'];
   OtherGame: GameModel;
   Decision: ResolversInterfaceTypes<ResolversParentTypes>['Decision'];
@@ -3601,6 +3626,12 @@ export type PendingResolvers<ContextType = MercuriusContext, ParentType extends 
 export type ResultResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Result'] = ResolversParentTypes['Result']> = {
   winners?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SeatEnding']>>, ParentType, ContextType>;
+};
+
+export type SeatEndingResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['SeatEnding'] = ResolversParentTypes['SeatEnding']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['Ending'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -4340,6 +4371,7 @@ export type Resolvers<ContextType = MercuriusContext> = {
   SeatClock?: SeatClockResolvers<ContextType>;
   Pending?: PendingResolvers<ContextType>;
   Result?: ResultResolvers<ContextType>;
+  SeatEnding?: SeatEndingResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   OtherGame?: OtherGameResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;

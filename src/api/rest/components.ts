@@ -1,5 +1,6 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
 import type { Ruleset } from '../../referee/ruleset.js'
+import { ENDINGS } from '../../referee/state.js'
 import { choiceEnvelope, DECISION_ID, type Schema, setOrders } from '../inputs/schemas.js'
 import { REFUSALS } from '../../fights/refused.js'
 import { accountComponents, scopeList } from './account-components.js'
@@ -94,7 +95,15 @@ export const answerComponents: readonly Schema[] = [
     startedAt: orNull(moment('When it started.')),
     finishedAt: orNull(moment('When it ended.'))
   }),
-  component('Result', 'How a fight ended.', { winners: listOf(seat, 'The seats that won; none: a draw.'), reason: text('Why it ended.') }),
+  component('Result', 'How a fight ended.', {
+    winners: listOf(seat, 'The seats that won; none: a draw.'),
+    reason: text('Why it ended.'),
+    ended: orNull(listOf(ref('SeatEnding'), 'How it ended for each seat that did not win, by number; null: the server does not have the rules of the fight.'))
+  }),
+  component('SeatEnding', 'How a fight ended for a seat that did not win.', {
+    seat,
+    how: { enum: ENDINGS, description: 'STANDING: its fighter stands. TAKEN_OUT: it was taken out. CONCEDED: the seat gave up. TIMED_OUT: it let so many decisions pass that its clock gave up for it.' }
+  }),
   component('Event', 'What happened, as the bearer may see it.', {
     seq: whole('Its number in the fight, from 1, without gaps.'),
     type: text('What happened, by name.'),

@@ -1,4 +1,4 @@
-import type { Answer, Choice, GivenBy } from '../../referee/choice.js'
+import { type Answer, CONCEDE, type Choice, type GivenBy } from '../../referee/choice.js'
 import { type Ask, isOpen } from '../../referee/decision.js'
 import type { Roll } from '../../referee/dice.js'
 import { type Ahead, NO_PLAN, planAfter } from '../../referee/plan.js'
@@ -28,7 +28,6 @@ export interface Course {
 
 /** Answers that need nobody, in one request; if there are more, the sweep of the deadlines goes on. */
 const SETTLED_AT_MOST = 500
-const CONCEDE = 'CONCEDE'
 
 export const openCourse = ({ row, ruleset, prepared, state: begun }: Standing, roll: Roll, { at, arrivedAt: requestedAt }: Moment): Course => {
   let state = begun

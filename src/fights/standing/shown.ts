@@ -6,6 +6,8 @@ import type { FightRow } from '../ports.js'
 export interface ShowingRules extends Pick<Ruleset, 'id' | 'version' | 'describe' | 'seenBy' | 'tell' | 'setupForRecord'> {
   /** `null`: there is no picture of it. */
   view (...given: Parameters<Ruleset['view']>): object | null
+  /** `null`: it is not known. */
+  endings (...given: Parameters<Ruleset['endings']>): ReturnType<Ruleset['endings']> | null
 }
 
 /** A fight that has begun, ready to be looked at. */

@@ -1,7 +1,8 @@
 import { type Ask, isOpen } from '../../referee/decision.js'
 import type { Seat } from '../../referee/seat.js'
+import { type Result, type SeatEnding, endedIn } from '../../referee/state.js'
 import { viewClock } from '../clocks/clock-settings.js'
-import { leftAt } from '../clocks/clocks.js'
+import { hasGivenUp, leftAt } from '../clocks/clocks.js'
 import { showDuration } from '../clocks/duration.js'
 import { answersFor, type Part, viewerAs } from '../part.js'
 import type { FightRow, SeatRow } from '../ports.js'
@@ -32,12 +33,18 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
   game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewerAs(part)) : null,
   diceCommitment: row.commitment,
   diceSeed: row.status === 'FINISHED' ? row.diceSeed : null,
-  result: row.result,
+  result: row.result && { ...row.result, ended: standing && endedOf(standing, row.result) },
   frozen: standing ? standing.frozen : row.frozen,
   createdAt: row.createdAt,
   startedAt: row.startedAt,
   finishedAt: row.finishedAt
 })
+
+/** A seat that conceded with as many time-outs as concede did so by its clock. */
+const endedOf = ({ row: { clock, clocks }, ruleset, prepared, state }: Shown, result: Result): readonly SeatEnding[] | null => {
+  const endings = ruleset.endings(prepared, state)
+  return endings && endedIn(result, endings, seat => clock !== null && hasGivenUp(clock, clocks?.seats[seat - 1]))
+}
 
 const viewSeat = (row: FightRow, seat: SeatRow, number: Seat, standing: Shown | null, part: Part): SeatView => {
   const { name, team, taken, bot, account, accountName, reservedFor, inviteOnly, ready } = seat

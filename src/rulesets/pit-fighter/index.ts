@@ -20,7 +20,7 @@ import { ordersSchema, readOrders } from './plans/orders.js'
 import { plannedAnswer } from './plans/planned-answer.js'
 import { setupForRecord } from './setup-for-record.js'
 import { type PitState, copyState } from './state.js'
-import { outcome } from './outcome.js'
+import { endings, outcome } from './outcome.js'
 import { seenBy, view } from './view.js'
 import { tell } from './wording.js'
 
@@ -28,7 +28,7 @@ import { tell } from './wording.js'
 export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   id: 'pit-fighter',
   version: '1',
-  stateShape: 1,
+  stateShape: 2,
   choiceSchemas,
   ordersSchema,
   readOrders,
@@ -70,6 +70,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   view,
   seenBy,
   tell,
+  endings,
   outcome,
   game
 }

@@ -26,6 +26,7 @@ const newFighter = ({ seat, starting }: Roster): Fighter => ({
   facing: null,
   takenOut: false,
   dead: false,
+  conceded: false,
   wounds: starting.W,
   reduced: NOTHING_REDUCED,
   boosts: NO_BOOSTS,

@@ -1,3 +1,4 @@
+import type { SeatEnding } from '../../referee/state.js'
 import { currentTraits } from './characteristics.js'
 import { injuryModifier } from './effects.js'
 import { type Pit, rosterFor } from './pit.js'
@@ -23,6 +24,9 @@ export const publicFighter = (pit: Pit, fighter: Fighter) => {
     adrenalin
   }
 }
+
+export const endings = (_pit: Pit, state: PitState): readonly SeatEnding[] =>
+  state.fighters.map(({ seat, takenOut, conceded }) => ({ seat, how: conceded ? 'CONCEDED' : takenOut ? 'TAKEN_OUT' : 'STANDING' }))
 
 /** The fighters at the end of a replay, by seat. */
 export const outcome = (pit: Pit, state: PitState): readonly object[] => state.fighters.map(fighter => publicFighter(pit, fighter))

@@ -26,6 +26,8 @@ export interface Fighter {
   facing: Side | null
   takenOut: boolean
   dead: boolean
+  /** It is out because it gave up. */
+  conceded: boolean
   /** With bonuses that have not worn off. */
   wounds: number
   /** Points lost to injuries and not recovered; may be more than there were (R2). */

@@ -49,6 +49,7 @@ const applyToFighter = (state: PitState, fighter: Fighter, event: EventOf<'Blood
       return
     case 'FighterConceded':
       leave(fighter)
+      fighter.conceded = true
       state.frames = state.frames.filter(frame => !((frame.type === 'MOVE' || frame.type === 'CHOOSE_ATTACK') && frame.seat === fighter.seat))
   }
 }

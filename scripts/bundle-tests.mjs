@@ -3,7 +3,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
+import { build, stop } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const output = join(root, '.tests')
@@ -77,5 +77,6 @@ export async function bundleTests (files) {
     plugins: [ownAddress],
     logLevel: 'warning'
   })
+  await stop()
   return bundles.map(({ name }) => `.tests/${name}.mjs`)
 }

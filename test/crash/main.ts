@@ -19,6 +19,7 @@ if (!values.sources && spawnSync(process.execPath, ['scripts/build.mjs', '--if-s
 console.log(`Seed ${values.seed}, ${values.nodes} nodes on Postgres ${values['no-redis'] ? 'alone' : 'and Redis'}, ${values.seconds} s`)
 const figures = await crash({
   seconds: Number(values.seconds),
+  least: { faults: 0, choices: 0 },
   seed: Number(values.seed),
   withRedis: !values['no-redis'],
   nodes: Number(values.nodes),

@@ -12,7 +12,10 @@ import { type Node, openNode, PROGRAMS } from './node.js'
 import { type Party, playFight } from './play.js'
 
 export interface CrashOptions {
+  /** How long it lasts at least. */
   readonly seconds: number
+  /** It goes on until so much has happened, however slow the machine is. */
+  readonly least: { readonly faults: number, readonly choices: number }
   readonly seed: number
   readonly withRedis: boolean
   readonly nodes: number
@@ -75,16 +78,18 @@ export const crash = async (options: CrashOptions): Promise<CrashFigures | null>
 }
 
 const crashNodes = async (
-  { seconds, seed, fightsAtOnce, say }: CrashOptions, nodes: readonly Node[], postgres: string, found: Pick<Stage, 'services' | 'redis' | 'news'>
+  { seconds, least, seed, fightsAtOnce, say }: CrashOptions, nodes: readonly Node[], postgres: string, found: Pick<Stage, 'services' | 'redis' | 'news'>
 ): Promise<CrashFigures> => {
   await Promise.all(nodes.map(node => node.start()))
   say(`${nodes.length} nodes are up`)
   const ledger = openLedger()
   const clientOf = (number: number) => openClient(() => nodes.map(node => node.url()), chanceFrom(seed + number), ledger)
   const end = Date.now() + seconds * 1000
+  let struck = 0
+  const isOver = (): boolean => Date.now() >= end && struck >= least.faults && ledger.acknowledged.length >= least.choices
   const play = async (number: number): Promise<void> => {
     const chance = chanceFrom(seed * 100 + number)
-    while (Date.now() < end) await playFight(clientOf(number), ledger, chance, PARTIES[number % PARTIES.length] ?? PARTIES[0])
+    while (!isOver()) await playFight(clientOf(number), ledger, chance, PARTIES[number % PARTIES.length] ?? PARTIES[0])
   }
   const clients = Array.from({ length: fightsAtOnce }, (_, number) => play(number).catch(fault => { ledger.faults.push(`A client gave up: ${fault}`) }))
 
@@ -92,12 +97,13 @@ const crashNodes = async (
   const meanwhile: Promise<unknown>[] = []
   const stage: Stage = { nodes, ...found, chance, someFight: () => [...ledger.fights.keys()].at(-1 - chance(fightsAtOnce)), meanwhile: work => { meanwhile.push(work) } }
   const counts: Record<string, number> = {}
-  while (Date.now() < end) {
+  while (!isOver()) {
     const fault = drawFault(stage)
     if (!fault) break
     if (await fault.strike(stage)) {
       say(`${new Date().toISOString().slice(11, 19)} ${fault.name} (${ledger.acknowledged.length} choices so far)`)
       counts[fault.name] = (counts[fault.name] ?? 0) + 1
+      struck++
     }
     await sleep(300 + chance(1500))
   }

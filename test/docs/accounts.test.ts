@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import t from 'tap'
 import { KEYS_AT_MOST } from '../../src/accounts/keys.js'
 import { makeApiKey } from '../../src/accounts/api-key.js'
@@ -43,7 +43,9 @@ t.test('docs/accounts.md says the limits as they are', async t => {
 
 t.test('docs/hosting.md names every setting', async t => {
   const { page: hosting } = readPage('hosting.md')
-  const settings = [...readFileSync(new URL('../../src/config.ts', import.meta.url), 'utf8').matchAll(/(?:read(?:<[^(]*>)?|rate)\('([A-Z_]+)'/g)].map(([, name = '']) => name)
+  const folder = new URL('../../src/config/', import.meta.url)
+  const sources = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8')).join('')
+  const settings = [...sources.matchAll(/(?:read(?:Switch|<[^(]*>)?|rate)\('([A-Z_]+)'/g)].map(([, name = '']) => name)
   t.ok(settings.length > 20)
   for (const name of settings) t.match(hosting, `\`${name}\``, name)
 })

@@ -69,7 +69,7 @@ export const sendRandomly = ({ fights, store, id, seats, now, wait, sweep }: Gro
   const answer = async ({ bearer, decision }: { readonly bearer: Bearer, readonly decision: DecisionView }): Promise<ChoiceAccepted | Refused> => {
     const { options, fallback } = decision
     const eager = options.filter(({ attack }) => attack !== null)
-    const choice = { ...pick(chance, eager.length > 0 ? eager : [fallback]), ...oneIn(chance, 2) && combined(decision), decision: decision.id, ...(decision.answered || oneIn(chance, 9)) && { replace: true } }
+    const choice = { ...pick(chance, eager.length > 0 ? eager : [fallback]), ...oneIn(chance, 2) && combined(decision), decision: decision.id, ...(decision.answered ? !oneIn(chance, 6) : oneIn(chance, 9)) && { replace: true } }
     const late = oneIn(chance, 12) ? new Date(Date.parse(now()) - chance(4000)).toISOString() : undefined
     return send(bearer, keyed(choice), late)
   }

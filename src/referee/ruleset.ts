@@ -6,6 +6,8 @@ import type { Judgement } from './judgement.js'
 import type { Ahead, Plan, Split } from './plan.js'
 import type { Parsed, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
+import type { RulesetExample } from './ruleset-example.js'
+import type { RulesetSchemas } from './ruleset-schemas.js'
 import type { RefereeState, SeatEnding } from './state.js'
 
 /** Finds a published content set by name (and hash, where one is given); `undefined`: there is none. */
@@ -123,4 +125,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   game (): object
   /** A JSON Schema for the fields of each kind of choice, by kind. */
   readonly choiceSchemas: Readonly<Record<string, object>>
+  /** JSON Schemas of what it shows. */
+  readonly schemas: RulesetSchemas
+  /** Plays a little of a fight, for examples. */
+  example (): RulesetExample
 }

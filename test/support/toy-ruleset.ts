@@ -8,6 +8,7 @@ import type { Parsed } from '../../src/referee/ruling.js'
 import type { Seat, Viewer } from '../../src/referee/seat.js'
 import type { RefereeState, Result } from '../../src/referee/state.js'
 import { applyAsking, closeAsks, countDice, reveal, setTable } from '../../src/referee/table.js'
+import { toyExample, toySchemas } from './toy-schemas.js'
 
 /**
  * A game without hexes, to show that the service knows of none. Each turn everybody seals a number; the highest is shown
@@ -279,6 +280,8 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
     return options.find(({ kind, number, dare }) => kind === 'SEAL_NUMBER' ? number === ordered : kind === 'STRIKE' && said !== undefined && dare === said['dare']) ?? null
   },
   stillAhead: (_prepared, { turn, stage }, _seat, ahead) => ahead.filter(said => said.turn === turn && (stage === 'ASK' || stage === 'SHOW' || stage === 'STRIKE')),
+  schemas: toySchemas,
+  example: toyExample,
   choiceSchemas: {
     SEAL_NUMBER: { type: 'object', properties: { number: { type: 'integer' }, dare: { type: 'boolean' } }, required: ['number'], additionalProperties: false },
     STRIKE: { type: 'object', properties: { dare: { type: 'boolean' } }, required: ['dare'], additionalProperties: false },

@@ -1,8 +1,10 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
+import type { Schema } from '../../referee/schema-parts.js'
 import { SEATS_AT_MOST } from '../../fights/opening/new-fight.js'
 
+export type { Schema }
+
 /** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
-export interface Schema { readonly [keyword: string]: unknown }
 
 const nullable = (type: string, more: Schema = {}): Schema => ({ type: [type, 'null'], ...more })
 
@@ -226,7 +228,7 @@ export const choiceEnvelope = {
   decision: { type: 'string', pattern: DECISION_ID, description: 'The decision that is answered.' },
   kind: { type: 'string', description: 'The kind of the choice.' },
   seat: { type: ['integer', 'null'], description: 'The bearer\'s seat (null: the host); may be left out.' },
-  replace: { type: 'boolean', default: false, description: 'Allows another answer to a sealed decision that is still open.' },
+  replace: { type: 'boolean', description: 'Allows another answer to a sealed decision that is still open. Left out: false.' },
   idempotencyKey
 } as const satisfies Record<string, Schema>
 

@@ -1,8 +1,8 @@
 import { SCOPES } from '../../fights/bearer.js'
-import type { Schema } from '../inputs/schemas.js'
-import { component, listOf, moment, orNull, ref, text } from './schema-parts.js'
+import { listOf, moment, orNull, ref, type Schema, text, word } from '../../referee/schema-parts.js'
+import { component } from './component.js'
 
-export const scopeList = (description: string): Schema => listOf({ enum: SCOPES }, description)
+export const scopeList = (description: string): Schema => listOf(word(SCOPES, 'A scope.'), description)
 
 const keyToken = text('The key, to be sent as `Authorization: Bearer <token>`. Shown once.')
 

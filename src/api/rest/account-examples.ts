@@ -6,19 +6,19 @@ const key = { id: '0123456789abcdef', accountId: account.id, scopes: ['play', 'h
 const token = `lan_key_${key.id}_${'x'.repeat(38)}`
 
 export const accountRequests = {
-  createAccount: [{ name: 'José', label: 'laptop' }, { name: 'Iron League' }],
-  createKey: [{ scopes: ['play'], label: 'bot' }, { account: account.name, scopes: ['play', 'host'] }],
-  rotateKey: [{ grace: 'PT10M' }, {}]
+  createAccount: { withLabel: { name: 'José', label: 'laptop' }, plain: { name: 'Iron League' } },
+  createKey: { own: { scopes: ['play'], label: 'bot' }, ofAnother: { account: account.name, scopes: ['play', 'host'] } },
+  rotateKey: { withGrace: { grace: 'PT10M' }, plain: {} }
 } as const
 
 export const accountAnswers = {
-  account,
-  accountCreated: { account, key, token },
-  keys: { keys: [key, { ...key, id: 'fedcba9876543210', scopes: ['play'], label: null, endsAt: '2026-01-01T13:00:00.000Z' }] },
-  keyCreated: { key, token },
-  revokedKey: { ...key, endsAt: AT },
-  viewers: [
-    { kind: 'ACCOUNT', fightId: null, seat: null, account, scopes: ['play', 'host', 'keys'] },
-    { kind: 'ADMIN', fightId: null, seat: null, account: null, scopes: ['admin'] }
-  ]
+  account: { account },
+  accountCreated: { created: { account, key, token } },
+  keys: { two: { keys: [key, { ...key, id: 'fedcba9876543210', scopes: ['play'], label: null, endsAt: '2026-01-01T13:00:00.000Z' }] } },
+  keyCreated: { created: { key, token } },
+  revokedKey: { revoked: { ...key, endsAt: AT } },
+  viewers: {
+    account: { kind: 'ACCOUNT', fightId: null, seat: null, account, scopes: ['play', 'host', 'keys'] },
+    operator: { kind: 'ADMIN', fightId: null, seat: null, account: null, scopes: ['admin'] }
+  }
 }

@@ -20,8 +20,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       body: createAccount,
       bodyExamples: requests.createAccount,
       status: 201,
+      isPlaced: true,
       answer: 'AccountCreated',
-      answerExamples: [answers.accountCreated],
+      answerExamples: answers.accountCreated,
       refusals: ['FORBIDDEN', 'NAME_TAKEN', 'NAME_REFUSED']
     })
   }, async (request, reply) => {
@@ -34,15 +35,16 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'findAccount',
       tag: 'accounts',
       summary: 'The account of a name',
+      description: 'As everybody may see it. Names that look alike are one.',
       query: { name: { type: 'string', description: 'Its name, in whatever case and form.' } },
       answer: 'Account',
-      answerExamples: [answers.account],
+      answerExamples: answers.account,
       refusals: ['NOT_FOUND']
     })
   }, request => accounts.account(readAccountQuery(null, textOf(queryOf(request)['name'], 'name'))))
 
   app.get<WithId>('/accounts/:id', {
-    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'An account, as everybody may see it', path: accountPath, answer: 'Account', answerExamples: [answers.account], refusals: ['NOT_FOUND'] })
+    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'An account, as everybody may see it', description: 'Its id and its name.', path: accountPath, answer: 'Account', answerExamples: answers.account, refusals: ['NOT_FOUND'] })
   }, request => accounts.account({ id: request.params.id }))
 
   app.delete<WithId>('/accounts/:id', {
@@ -53,7 +55,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       description: 'For the operator. Its keys are void from then on, and nobody else gets its name.',
       path: accountPath,
       answer: 'Account',
-      answerExamples: [answers.account],
+      answerExamples: answers.account,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
   }, request => accounts.close(request.bearer, request.params.id))
@@ -66,7 +68,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       description: 'Takes a key with the scope `keys`.',
       query: { account: { type: 'string', description: 'Whose keys, by id or name; left out: the bearer\'s. Another\'s are for the operator.' } },
       answer: 'Keys',
-      answerExamples: [answers.keys],
+      answerExamples: answers.keys,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
   }, async request => ({ keys: await accounts.keys(request.bearer, textOf(queryOf(request)['account'], 'account')) }))
@@ -81,7 +83,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       bodyExamples: requests.createKey,
       status: 201,
       answer: 'KeyCreated',
-      answerExamples: [answers.keyCreated],
+      answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
   }, async (request, reply) => reply.code(201).send(await accounts.createKey(request.bearer, readKey(request.body))))
@@ -97,7 +99,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       bodyExamples: requests.rotateKey,
       status: 201,
       answer: 'KeyCreated',
-      answerExamples: [answers.keyCreated],
+      answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
   }, async (request, reply) => reply.code(201).send(await accounts.rotateKey(request.bearer, request.params.id, readGrace(request.body ?? {}))))
@@ -110,7 +112,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       description: 'Takes a key with the scope `keys`. It is void at once; sockets and streams that were opened with it are closed.',
       path: keyPath,
       answer: 'ApiKey',
-      answerExamples: [answers.revokedKey],
+      answerExamples: answers.revokedKey,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
   }, request => accounts.revokeKey(request.bearer, request.params.id))

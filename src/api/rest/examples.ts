@@ -1,210 +1,164 @@
+import type { Ruleset } from '../../referee/ruleset.js'
 import { accountAnswers } from './account-examples.js'
 
-/** Examples of requests and answers for the OpenAPI document: moments of one duel. A test holds that they fit their schemas. */
+/** Examples of requests and answers for the OpenAPI document. What is a ruleset's own in them, it played itself. */
 
 const FIGHT_ID = '0a1b2c3d4e5f6g7h8i9j0k1l2'
 const OTHER_ID = '2l1k0j9i8h7g6f5e4d3c2b1a0'
 const AT = '2026-01-01T12:00:00.000Z'
+const DEADLINE = '2026-01-01T12:03:00.000Z'
+const HASH = `sha256:${'0'.repeat(64)}`
+const KEY = 'a-key-of-your-own'
 
 const token = (who: string, seat?: number, fight = FIGHT_ID): string => `lan_${who}_${fight}_${seat === undefined ? '' : `${seat}_`}0_${'x'.repeat(43)}`
 
-const fighters = {
-  grom: { type: 'ORC', bonus: { WS: 10 } },
-  karl: { type: 'EMPIRE' }
-}
+const emptySeat = { team: null, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, clock: null }
+const noAccount = { account: null, scopes: [] }
 
-const openFight = {
-  id: FIGHT_ID,
-  ruleset: { id: 'pit-fighter', version: '1' },
-  style: 'FREE',
-  status: 'OPEN',
-  pacing: 'AUTO',
-  visibility: 'PUBLIC',
-  clock: { preset: 'BLITZ', perDecision: null, bank: 'PT3M', increment: 'PT12S', lag: 'PT1S', timeoutsInARow: 20, timeoutsInAll: 0 },
-  hideFighters: false,
-  readyCheck: false,
-  rematchOf: null,
-  rematch: null,
-  cancelReason: null,
-  turn: 0,
-  version: 0,
-  seats: [
-    { number: 1, name: 'Grom', team: null, taken: true, bot: null, account: accountAnswers.account, reservedFor: null, inviteOnly: false, ready: false, fighter: fighters.grom, clock: null },
-    { number: 2, name: null, team: null, taken: false, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, fighter: null, clock: null }
-  ],
-  pending: [],
-  decisions: [],
-  orders: null,
-  game: null,
-  diceCommitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
-  diceSeed: null,
-  result: null,
-  frozen: null,
-  createdAt: AT,
-  startedAt: null,
-  finishedAt: null
-}
-
-const pickMove = {
-  id: `${FIGHT_ID}.3`,
-  kind: 'PICK_MOVE',
-  fightId: FIGHT_ID,
-  rulesetId: 'pit-fighter',
-  seat: 1,
-  sealed: true,
-  answered: false,
-  openedAt: AT,
-  deadline: '2026-01-01T12:03:00.000Z',
-  remaining: 'PT2M47.5S',
-  fallback: { kind: 'PICK_MOVE', move: 'Observe' },
-  options: [{ kind: 'PICK_MOVE', move: 'Advance' }, { kind: 'PICK_MOVE', move: 'Observe' }],
-  moves: [
-    { name: 'Advance', speed: 'NORMAL', legal: true, reason: null, path: [[0, -4]], end: [0, -4], facings: [{ facing: 'S', mightyBlow: false }] },
-    { name: 'Observe', speed: 'SLOW', legal: true, reason: null, path: [], end: [0, -5], facings: [{ facing: 'S', mightyBlow: false }] }
-  ]
-}
-
-const running = {
-  ...openFight,
-  status: 'RUNNING',
-  turn: 1,
-  version: 9,
-  seats: [
-    { ...openFight.seats[0], clock: { remaining: 'PT2M47.5S', running: true, timeoutsInARow: 0, timeoutsInAll: 0 } },
-    { number: 2, name: 'Karl', team: null, taken: true, bot: 'greedy', account: null, reservedFor: null, inviteOnly: false, ready: false, fighter: fighters.karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
-  ],
-  pending: [
-    { seat: 1, kind: 'PICK_MOVE', window: null, answered: false, deadline: '2026-01-01T12:03:00.000Z' },
-    { seat: 2, kind: 'PICK_MOVE', window: null, answered: true, deadline: null }
-  ],
-  decisions: [pickMove],
-  game: { phase: 'PICK_MOVES', fighters: [{ seat: 1, type: 'ORC', at: [0, -5], facing: 'S', wounds: 10 }, { seat: 2, type: 'EMPIRE', at: [0, 5], facing: 'N', wounds: 12 }] },
-  startedAt: AT
-}
-
-const placed = {
-  seq: 3,
-  type: 'FighterPlaced',
-  turn: 0,
-  phase: 'SET_UP',
-  at: AT,
-  rule: '2.4',
-  ruling: null,
-  seat: 1,
-  text: 'Grom takes his place at [0, -5], facing S.',
-  figures: { hex: [0, -5], facing: 'S' }
-}
-
-const decision = (n: number): string => `${FIGHT_ID}.${n}`
-
-const ownSet = {
-  name: 'my-set',
-  provenance: 'Typed in from the printed scrolls.',
-  scrolls: {
-    ORC: {
-      type: 'ORC',
-      group: 'CLASSIC',
-      shield: false,
-      provenance: 'Typed in.',
-      characteristics: { WS: 30, S: 30, T: 30, I: 30, W: 10 },
-      bonusPoints: 10,
-      special: ['BRUTE_FORCE'],
-      armour: { HEAD: 2, BODY: 3, LEFT_ARM: 1, RIGHT_ARM: 1, GROIN: 1, LEGS: 1 },
-      modifiers: { F: { A: 2, D: 1 }, FR: { A: 0, D: 0 }, FL: { A: 0, D: 0 }, B: { A: null, D: -4 } },
-      moves: [
-        { name: 'Observe', speed: 'SLOW', path: '', facings: 'F FR BR B BL FL' },
-        { name: 'Charge', speed: 'FAST', path: 'F F F', facings: 'F' },
-        { name: 'Lunge', speed: 'NORMAL', path: 'F', facings: 'F!' }
-      ]
+/** Bodies of requests, by operation. */
+export const requestsOf = ({ example }: Pick<Ruleset, 'example'>) => {
+  const { style, fighters: [grom, karl], terms: { ownStyle, ...terms }, ask, answers, orders, content } = example()
+  const decision = `${FIGHT_ID}.${ask.id}`
+  const account = accountAnswers.account.account.name
+  const open = { seats: [{ fighter: grom }, {}] }
+  return {
+    ...content && { publishScrollSet: { ownSet: content } },
+    validateFighter: { byItself: { fighter: grom }, inAStyle: { style, fighter: karl } },
+    createFight: {
+      aDuelWithABot: { seats: [{ name: 'Grom', fighter: grom }, { name: 'Karl', fighter: karl, bot: 'greedy' }] },
+      anOpenSeat: { style, pacing: 'MANUAL', ...terms, ...open, idempotencyKey: 'my-first-fight' },
+      aChallenge: { visibility: 'PRIVATE', seats: [{ account, fighter: grom }, { inviteOnly: true }] },
+      ...ownStyle && { anOwnStyle: { style: ownStyle, ...open } }
+    },
+    joinFight: { withASeed: { name: 'Karl', fighter: karl, clientSeed: 'aa'.repeat(32) }, invited: { fighter: karl, invite: token('invite') } },
+    createInvite: { toASeat: { seat: 2 }, anew: { renew: true } },
+    setClientSeed: { given: { clientSeed: 'aa'.repeat(32) }, takenBack: { clientSeed: null } },
+    reissueToken: { ofASeat: { seat: 2 }, ofTheHost: { seat: null } },
+    setOrders: { given: { orders }, takenBack: { orders: null } },
+    advancePhase: { whenAllHaveAnswered: { from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }, overMissing: { from: { turn: 1, phase: 'CARRY_OUT_MOVES', version: 14 }, overMissing: true } },
+    choose: {
+      ...Object.fromEntries(answers.map((answer, index) => [`${answer.kind}_${index + 1}`, unaskedOr(answer, decision)])),
+      ...Object.fromEntries(answers.slice(0, 1).map(answer => ['replaced', { decision, ...answer, replace: true }]))
     }
   }
 }
 
-export const requests = {
-  publishScrollSet: [ownSet],
-  validateFighter: [{ style: 'FREE', fighter: { type: 'ORC', bonus: { WS: 5, S: 5 }, skills: ['BRUISER'] } }, { scrolls: 'my-set', fighter: { type: 'OGRE', title: 'PIT_KING' } }],
-  createFight: [
-    { seats: [{ name: 'Grom', fighter: fighters.grom }, { name: 'Karl', fighter: fighters.karl, bot: 'greedy' }] },
-    { style: 'CORE', pacing: 'MANUAL', options: { turnLimit: 30 }, arena: { radius: 6 }, seats: [{ fighter: fighters.grom }, {}], idempotencyKey: 'my-first-fight' },
-    { visibility: 'PRIVATE', seats: [{ account: accountAnswers.account.name, fighter: fighters.grom }, { inviteOnly: true }] },
-    { style: { name: 'ORCS_AND_OGRES', groups: ['CLASSIC', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }, seats: [{ fighter: fighters.grom }, {}] }
-  ],
-  joinFight: [{ name: 'Karl', fighter: fighters.karl, clientSeed: 'aa'.repeat(32) }, { fighter: fighters.karl, invite: token('invite') }],
-  createInvite: [{ seat: 2 }, { renew: true }],
-  setClientSeed: [{ clientSeed: 'aa'.repeat(32) }, { clientSeed: null }],
-  reissueToken: [{ seat: 2 }, { seat: null }],
-  setOrders: [{ orders: { interrupt: 'IF_IT_CAN_ATTACK_ME', adrenalin: { losingByAtMost: 5 }, passIfPointless: true, recover: ['W', 'WS'] } }, { orders: null }],
-  advancePhase: [{ from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }, { from: { turn: 1, phase: 'CARRY_OUT_MOVES', version: 14 }, overMissing: true }],
-  choose: [
-    { decision: decision(1), kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' },
-    { decision: decision(3), kind: 'PICK_MOVE', move: 'Advance' },
-    { decision: decision(3), kind: 'PICK_MOVE', move: 'Lunge', replace: true },
-    { decision: decision(5), kind: 'INTERRUPT', interrupt: false },
-    { decision: decision(6), kind: 'CARRY_OUT_MOVE', facing: 'S' },
-    { decision: decision(7), kind: 'ADJUST_FACING', turn: 'LEFT' },
-    { decision: decision(8), kind: 'ATTACK', attack: { kind: 'NORMAL', target: 2 } },
-    { decision: decision(8), kind: 'ATTACK', attack: null },
-    { decision: decision(9), kind: 'HIT_LOCATION', location: 'HEAD' },
-    { decision: decision(10), kind: 'REACT', use: { adrenalin: 'WS' } },
-    { decision: decision(11), kind: 'RECOVER', recover: { W: 3, I: 2 } },
-    { kind: 'SPEND_ADRENALIN', seat: 1, characteristic: 'S', idempotencyKey: 'a-key-of-your-own' },
-    { kind: 'CONCEDE', seat: 1, idempotencyKey: 'another-key' }
-  ]
-} as const
+const UNASKED: readonly string[] = ['SPEND_ADRENALIN', 'CONCEDE']
 
-const noAccount = { account: null, scopes: [] }
+/** A choice that answers no decision carries a key, so that it counts once. */
+const unaskedOr = (answer: { readonly kind: string }, decision: string): object =>
+  UNASKED.includes(answer.kind) ? { ...answer, seat: 1, idempotencyKey: KEY } : { decision, ...answer }
 
-const rematch = { ...openFight, id: OTHER_ID, rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
-
-export const answers = {
-  created: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] },
-  joined: { fight: running, seat: 2, token: token('seat', 2) },
-  rematched: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] },
-  fight: running,
-  openFight,
-  fights: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false },
-  fightAnswer: { fight: openFight },
-  invites: [{ seat: 2, invite: token('invite', 2) }, { seat: null, invite: token('invite') }],
-  tokenReissued: { seat: 2, token: token('seat', 2) },
-  decisions: { decisions: [pickMove] },
-  accepted: { fight: running, acceptedAt: AT, events: [placed], next: [pickMove] },
-  events: { events: [placed], lastSeq: 3, totalCount: 8, more: true },
-  record: {
-    format: 'lanista.fight-record/1',
-    ruleset: { id: 'pit-fighter', version: '1' },
-    scrolls: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}` },
+/** Answers, by operation. */
+export const answersOf = ({ id, version, choiceSchemas, game, example }: Ruleset) => {
+  const { fighters: [grom, karl], setup, view, turn, ask, firstAsk, event, text, choices, content } = example()
+  const openFight = {
+    id: FIGHT_ID,
+    ruleset: { id, version },
     style: 'FREE',
-    options: { turnLimit: 100, separateArms: false, pacing: 'AUTO' },
-    arena: { radius: 5 },
-    seats: [{ name: 'Grom', team: null, fighter: fighters.grom }, { name: 'Karl', team: null, fighter: fighters.karl }],
-    dice: { source: 'scripted', rolls: [] },
-    situation: null,
-    choices: [{ seat: 1, kind: 'PLACE_FIGHTER', hex: [0, -5], facing: 'S' }],
-    events: [],
-    result: null
-  },
-  viewers: [
-    { kind: 'SEAT', fightId: FIGHT_ID, seat: 1, ...noAccount },
-    { kind: 'HOST', fightId: FIGHT_ID, seat: null, ...noAccount },
-    { kind: 'INVITE', fightId: FIGHT_ID, seat: 2, ...noAccount },
-    { kind: 'PUBLIC', fightId: null, seat: null, ...noAccount },
-    ...accountAnswers.viewers
-  ],
-  ruleset: { id: 'pit-fighter', version: '1', game: { styles: [], locations: [] }, choiceSchemas: { CONCEDE: { type: 'object' } } },
-  scrollSet: { name: 'house-1', hash: `sha256:${'0'.repeat(64)}`, provenance: 'A reconstruction.', types: ['CHAOS', 'ORC'], scrolls: {}, publishedAt: null },
-  odds: {
-    attack: { kind: 'NORMAL', target: 2 },
-    attackModifier: 2,
-    defenceModifier: -1,
-    hit: 0.574,
-    damage: [{ damage: 1, chance: 0.3 }, { damage: 2, chance: 0.274 }],
-    criticals: [{ result: 'GROIN_STUNNED', chance: 0.05 }],
-    takenOut: 0
-  },
-  verdicts: [
-    { valid: true, faults: [] },
-    { valid: false, faults: [{ message: 'an Ogre cannot be a Pit King', rule: '8.1' }, { message: 'OGRE may not fight in FREE', rule: '8.3' }] }
-  ],
-  publishedSet: { name: 'my-set', hash: `sha256:${'1'.repeat(64)}`, provenance: ownSet.provenance, types: ['ORC'], scrolls: ownSet.scrolls, publishedAt: AT },
-  scrollSets: { scrollSets: [], endCursor: null, more: false }
+    status: 'OPEN',
+    pacing: 'AUTO',
+    visibility: 'PUBLIC',
+    clock: { preset: 'BLITZ', perDecision: null, bank: 'PT3M', increment: 'PT12S', lag: 'PT1S', timeoutsInARow: 20, timeoutsInAll: 0 },
+    hideFighters: false,
+    readyCheck: false,
+    rematchOf: null,
+    rematch: null,
+    cancelReason: null,
+    turn: 0,
+    version: 0,
+    seats: [
+      { number: 1, ...emptySeat, name: 'Grom', taken: true, account: accountAnswers.account.account, fighter: grom },
+      { number: 2, ...emptySeat, name: null, taken: false, fighter: null }
+    ],
+    pending: [],
+    decisions: [],
+    orders: null,
+    game: null,
+    diceCommitment: '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+    diceSeed: null,
+    result: null,
+    frozen: null,
+    createdAt: AT,
+    startedAt: null,
+    finishedAt: null
+  }
+  const decisionOf = ({ id, detail, ...asked }: typeof ask) =>
+    ({ ...asked, id: `${FIGHT_ID}.${id}`, fightId: FIGHT_ID, rulesetId: openFight.ruleset.id, openedAt: AT, deadline: DEADLINE, remaining: 'PT2M47.5S', ...detail })
+  const decision = decisionOf(ask)
+  const running = {
+    ...openFight,
+    status: 'RUNNING',
+    turn,
+    version: 14,
+    seats: [
+      { ...openFight.seats[0], clock: { remaining: 'PT2M47.5S', running: true, timeoutsInARow: 0, timeoutsInAll: 0 } },
+      { number: 2, ...emptySeat, name: 'Karl', taken: true, bot: 'greedy', fighter: karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
+    ],
+    pending: [{ seat: 1, kind: ask.kind, window: null, answered: false, deadline: DEADLINE }],
+    decisions: [decision],
+    game: view,
+    startedAt: AT
+  }
+  const { type, turn: ofTurn, phase, rule, ruling = null, seat = null, ...figures } = event
+  const happened = { seq: 3, type, turn: ofTurn, phase, at: AT, rule, ruling, seat, text, figures }
+  const rematch = { ...openFight, id: OTHER_ID, rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
+  const ownSet = content ?? { name: 'my-set', provenance: 'Typed in.', scrolls: {} }
+  const published = { ...ownSet, hash: HASH, types: Object.keys(ownSet.scrolls), publishedAt: AT }
+  return {
+    created: { running: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] } },
+    joined: { last: { fight: running, seat: 2, token: token('seat', 2) } },
+    rematched: { first: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] } },
+    fight: { open: openFight, running },
+    fights: { one: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false } },
+    fightAnswer: { open: { fight: openFight } },
+    invites: { toASeat: { seat: 2, invite: token('invite', 2) }, toAny: { seat: null, invite: token('invite') } },
+    tokenReissued: { ofASeat: { seat: 2, token: token('seat', 2) } },
+    decisions: { first: { decisions: [decisionOf(firstAsk)] }, later: { decisions: [decision] } },
+    accepted: { andAskedAgain: { fight: running, acceptedAt: AT, events: [happened], next: [decision] } },
+    events: { first: { events: [happened], lastSeq: 3, totalCount: 8, more: true } },
+    record: {
+      running: {
+        format: 'lanista.fight-record/1',
+        ruleset: { id, version },
+        ...setup,
+        dice: { source: 'scripted', rolls: [] },
+        choices,
+        events: [event],
+        result: null,
+        service: [{ type: 'FightStarted', at: AT }]
+      }
+    },
+    viewers: {
+      seat: { kind: 'SEAT', fightId: FIGHT_ID, seat: 1, ...noAccount },
+      host: { kind: 'HOST', fightId: FIGHT_ID, seat: null, ...noAccount },
+      invite: { kind: 'INVITE', fightId: FIGHT_ID, seat: 2, ...noAccount },
+      public: { kind: 'PUBLIC', fightId: null, seat: null, ...noAccount },
+      ...accountAnswers.viewers
+    },
+    ruleset: { whole: { id, version, game: game(), choiceSchemas } },
+    scrollSet: { published },
+    scrollSets: { one: { scrollSets: [published], endCursor: 'bXktc2V0', more: false } },
+    odds: {
+      ofABlow: {
+        attack: { kind: 'NORMAL', target: 2 },
+        attackModifier: 2,
+        defenceModifier: -1,
+        hit: 0.574,
+        damage: [{ damage: 1, chance: 0.3 }, { damage: 2, chance: 0.274 }],
+        criticals: [{ result: 'GROIN_STUNNED', chance: 0.05 }],
+        takenOut: 0
+      }
+    },
+    verdicts: {
+      valid: { valid: true, faults: [] },
+      faulty: { valid: false, faults: [{ message: 'an Ogre cannot be a Pit King', rule: '8.1' }, { message: 'OGRE may not fight in FREE', rule: '8.3' }] }
+    }
+  }
+}
+
+/** Examples of requests and answers, with a ruleset's own words. */
+export interface Examples {
+  readonly requests: ReturnType<typeof requestsOf>
+  readonly answers: ReturnType<typeof answersOf>
 }

@@ -4,14 +4,14 @@ import { readCreate, readFilter, readInvite, readJoin, readReissue, readSeat, re
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import type { Services } from '../services.js'
-import { answers, requests } from './examples.js'
+import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { fightPath, type InFight, keyOf, queryOf, textOf } from './request.js'
 
 const path = fightPath
 
 /** Fights and their seats, before they start. */
-export const fightRoutes = (app: FastifyInstance, { fights }: Services): void => {
+export const fightRoutes = (app: FastifyInstance, { fights }: Services, { requests, answers }: Examples): void => {
   app.post('/fights', {
     schema: operation({
       id: 'createFight',
@@ -22,8 +22,9 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       bodyExamples: requests.createFight,
       takesKey: true,
       status: 201,
+      isPlaced: true,
       answer: 'FightCreated',
-      answerExamples: [answers.created],
+      answerExamples: answers.created,
       refusals: ['FORBIDDEN', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => {
@@ -36,13 +37,14 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       id: 'listFights',
       tag: 'fights',
       summary: 'List fights, the newest first',
+      description: 'Public ones, and with `mine` or `invited` private ones too. Filters that are given together must all fit.',
       query: {
         ...schemas.fightFilter,
         first: schemaOf(ranges.fights, 'At most so many.'),
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
       answer: 'FightPage',
-      answerExamples: [answers.fights],
+      answerExamples: answers.fights,
       refusals: ['FORBIDDEN']
     })
   }, request => {
@@ -51,7 +53,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
   })
 
   app.get<InFight>('/fights/:id', {
-    schema: operation({ id: 'readFight', tag: 'fights', summary: 'Read a fight', path, answer: 'Fight', answerExamples: [answers.openFight, answers.fight], refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
+    schema: operation({ id: 'readFight', tag: 'fights', summary: 'Read a fight', description: 'As the bearer may see it. A private one is not found without a token of it.', path, answer: 'Fight', answerExamples: answers.fight, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
   }, request => fights.fight(request.bearer, request.params.id))
 
   app.post<InFight>('/fights/:id/seats', {
@@ -66,7 +68,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       takesKey: true,
       status: 201,
       answer: 'FightJoined',
-      answerExamples: [answers.joined],
+      answerExamples: answers.joined,
       refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
@@ -94,7 +96,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       description: 'The seat is open again and its token is void. For the seat itself and the host.',
       path: { ...path, seat: schemas.seatNumber },
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id, seat } }) => {
@@ -111,7 +113,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       description: 'For the host.',
       path,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.cancel(bearer, id) }))
@@ -124,7 +126,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       description: 'For a seat of a fight with `readyCheck`. The fight starts with the last who says so. Whoever leaves makes all say it again.',
       path,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'NOT_ASKED', 'VERSION_CONFLICT', 'SETUP_REFUSED']
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.ready(bearer, id) }))
@@ -137,7 +139,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       description: 'The fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat\'s token.',
       path,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.declineChallenge(bearer, id) }))
@@ -150,8 +152,9 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       description: 'On the same terms, for its host and its seats. The first call makes the rematch, and each seats the bearer\'s fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed. A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next.',
       path,
       status: 201,
+      isPlaced: true,
       answer: 'FightRematched',
-      answerExamples: [answers.rematched],
+      answerExamples: answers.rematched,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_FINISHED', 'FIGHT_FULL', 'ALREADY_SEATED', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'FIGHT_FROZEN']
     })
   }, async (request, reply) => {
@@ -169,7 +172,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       body: schemas.setClientSeed,
       bodyExamples: requests.setClientSeed,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.setClientSeed(bearer, id, readSeed(body)) }))
@@ -184,7 +187,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services): void =>
       body: schemas.reissueToken,
       bodyExamples: requests.reissueToken,
       answer: 'TokenReissued',
-      answerExamples: [answers.tokenReissued],
+      answerExamples: answers.tokenReissued,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, ({ bearer, params: { id }, body }) => fights.reissueToken(bearer, id, readReissue(body ?? {})))

@@ -1,82 +1,103 @@
 import type { RefusedCode } from '../../fights/refused.js'
-import type { Schema } from '../inputs/schemas.js'
+import { ref, type Schema, text, whole } from '../../referee/schema-parts.js'
 import { problemOf } from '../problem.js'
 import { Refused } from '../../fights/refused.js'
 import { refusalKinds } from '../refusals.js'
+
+/** Examples by name. */
+export type Examples = Readonly<Record<string, unknown>>
 
 interface Operation {
   readonly id: string
   readonly tag: 'fights' | 'play' | 'accounts' | 'rulesets'
   readonly summary: string
-  readonly description?: string
+  readonly description: string
   readonly path?: Readonly<Record<string, Schema>>
   readonly query?: Readonly<Record<string, Schema>>
   /** Those of the query that may not be left out. */
   readonly needed?: readonly string[]
   readonly body?: Schema
-  readonly bodyExamples?: readonly unknown[]
+  readonly bodyExamples?: Examples
   /** Whether the header Idempotency-Key counts. */
   readonly takesKey?: boolean
   readonly status?: number
+  /** Whether the answer names the place of what was made in the header Location. */
+  readonly isPlaced?: boolean
   /** The name of the component that is answered. */
   readonly answer: string
-  readonly answerExamples: readonly unknown[]
-  /** What is sent in place of it to who accepts `text/event-stream`. */
+  readonly answerExamples: Examples
+  /** What is sent in place of it to a client that accepts `text/event-stream`. */
   readonly stream?: string
+  /** Further answers without a body: what each status says. */
+  readonly empty?: Readonly<Record<number, string>>
+  /** Whether it takes a choice, so that a refusal shows the decision and the fight as they stand. */
+  readonly isChoice?: boolean
   /** What may be refused beside what every route may refuse. */
   readonly refusals: readonly RefusedCode[]
 }
 
 const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
 
+const REQUEST_ID = { 'X-Request-Id': text('What the request is called in the logs of the server.') }
+const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }
+
+/** The headers of a refusal that its own status brings. */
+const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
+  401: { 'WWW-Authenticate': text('How to prove who asks: `Bearer`.') },
+  429: RETRY_AFTER,
+  503: RETRY_AFTER
+}
+
+const exampleOf = (code: RefusedCode): object => ({ value: problemOf(new Refused(code, refusalKinds[code].description)) })
+
+const problem = (description: string, codes: readonly RefusedCode[], headers: Readonly<Record<string, Schema>> = {}, component = 'Problem'): object => ({
+  description,
+  headers: { ...REQUEST_ID, ...headers },
+  content: { 'application/problem+json': { schema: ref(component), examples: Object.fromEntries(codes.map(code => [code, exampleOf(code)])) } }
+})
+
 /** Problems by status, with an example for each code. */
-const problems = (codes: readonly RefusedCode[]): Readonly<Record<string, object>> => {
+const problems = (codes: readonly RefusedCode[], isChoice: boolean): Readonly<Record<string, object>> => {
   const statuses = [...new Set(codes.map(code => refusalKinds[code].status))].sort()
   return Object.fromEntries(statuses.map(status => {
     const those = codes.filter(code => refusalKinds[code].status === status)
-    return [status, {
-      description: those.map(code => `${code}: ${refusalKinds[code].title}.`).join(' '),
-      content: {
-        'application/problem+json': {
-          schema: { $ref: 'Problem#' },
-          examples: Object.fromEntries(those.map(code => [code, { value: problemOf(new Refused(code, refusalKinds[code].description)) }]))
-        }
-      }
-    }]
+    return [status, problem(those.map(code => `${code}: ${refusalKinds[code].title}.`).join(' '), those, HEADERS_OF[status], isChoice && those.every(code => refusalKinds[code].ofChoices) ? 'ChoiceProblem' : 'Problem')]
   }))
 }
 
 const params = (properties: Readonly<Record<string, Schema>> | undefined, required: readonly string[]): object | undefined =>
   properties && { type: 'object', properties, required }
 
+const named = (examples: Examples): Readonly<Record<string, object>> => Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]))
+
 /** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
-export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, answer, answerExamples, stream, refusals }: Operation): object => {
+export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
   const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE' as const] : [], ...refusals])]
   const parts = {
-    description,
     params: params(path, Object.keys(path ?? {})),
     querystring: params(query, needed),
-    headers: takesKey === true ? params({ 'Idempotency-Key': { type: 'string', description: 'The same as `idempotencyKey` in the body.' } }, []) : undefined,
-    body: body && { ...body, ...(bodyExamples ? { examples: bodyExamples } : {}) }
+    headers: takesKey === true ? params({ 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }, []) : undefined,
+    body: body && { ...body, ...bodyExamples && { 'x-examples': named(bodyExamples) } }
   }
   return {
     operationId: id,
     tags: [tag],
     summary,
+    description,
     security: [{}, { token: [] }],
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)),
     response: {
       [status]: {
         description: 'Done.',
+        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('Where it is read.') } },
         content: {
-          'application/json': {
-            schema: { $ref: `${answer}#` },
-            examples: Object.fromEntries(answerExamples.map((value, index) => [`example${index + 1}`, { value }]))
-          },
+          'application/json': { schema: ref(answer), examples: named(answerExamples) },
           ...stream === undefined ? {} : { 'text/event-stream': { schema: { type: 'string', description: stream } } }
         }
       },
-      ...problems(codes)
+      ...Object.fromEntries(Object.entries(empty).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
+      ...problems(codes, isChoice),
+      default: problem('Any other refusal.', ['NOT_FOUND'])
     }
   }
 }

@@ -6,19 +6,20 @@ import * as schemas from '../inputs/schemas.js'
 import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
 import type { Services } from '../services.js'
 import { whileConnected } from '../while-connected.js'
-import { choiceBody, ordersBody } from './components.js'
-import { answers, requests } from './examples.js'
+import type { Examples } from './examples.js'
 import { operation } from './operation.js'
+import { choiceBody, ordersBody } from './play-components.js'
 import { fightPath, type InFight, keyOf, queryOf, waitQuery } from './request.js'
 
 const path = fightPath
-const asked = { query: waitQuery, answer: 'Decisions', answerExamples: [answers.decisions] }
 
 /** The seconds to hold an answer. */
 const waitOf = (request: { readonly query: unknown }): number => readWhole(queryOf(request)['wait'], 'wait', ranges.wait)
 
 /** What is asked, answered and told in a fight. */
-export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live }: Services): void => {
+export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live }: Services, { requests, answers }: Examples): void => {
+  const asked = { query: waitQuery, answer: 'Decisions', answerExamples: answers.decisions }
+
   app.get('/decisions', {
     config: { isForAsked: true },
     schema: operation({
@@ -41,7 +42,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
 
   app.get<InFight>('/fights/:id/decisions', {
     config: { isForAsked: true },
-    schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
+    schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', description: '`wait` holds the answer until the bearer is asked or the fight is over.', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
   }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, request.params.id, waitOf(request), whileConnected(reply)) }))
 
   app.post<InFight>('/fights/:id/choices', {
@@ -53,11 +54,12 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       description: 'The choices of a fight record are the same objects. `wait` holds the answer until the bearer is asked again or the fight is over.',
       path,
       query: waitQuery,
-      body: choiceBody({ choiceSchemas: Object.assign({}, ...[...rulesets.values()].map(({ choiceSchemas }) => choiceSchemas)) }),
+      body: choiceBody([...rulesets.values()]),
       bodyExamples: requests.choose,
       takesKey: true,
       answer: 'ChoiceAccepted',
-      answerExamples: [answers.accepted],
+      answerExamples: answers.accepted,
+      isChoice: true,
       refusals: [
         'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'KEY_REUSED', 'FIGHT_FINISHED',
         'FIGHT_FROZEN'
@@ -76,7 +78,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       body: ordersBody([...rulesets.values()]),
       bodyExamples: requests.setOrders,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'ORDERS_REFUSED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
     })
   }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.setOrders(bearer, id, readOrders(body)) }))
@@ -91,7 +93,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       body: schemas.advancePhase,
       bodyExamples: requests.advancePhase,
       answer: 'FightAnswer',
-      answerExamples: [answers.fightAnswer],
+      answerExamples: answers.fightAnswer,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
     })
   }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.advance(bearer, id, readAdvance(body)) }))
@@ -109,8 +111,9 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
         ...waitQuery
       },
       answer: 'EventPage',
-      answerExamples: [answers.events],
-      stream: 'Server-sent events: each `data` is one event; `lagged` where the reader fell too far behind; `end` with the fight. 204: it is over, and all was seen.',
+      answerExamples: answers.events,
+      stream: 'Server-sent events: each `data` is one event; `lagged` where the reader fell too far behind; `end` with the fight.',
+      empty: { 204: 'For a stream: the fight is over, and all was seen.' },
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
     })
   }, async (request, reply) => {
@@ -143,7 +146,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       },
       needed: ['kind', 'target'],
       answer: 'AttackOdds',
-      answerExamples: [answers.odds],
+      answerExamples: answers.odds,
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'ILLEGAL_CHOICE', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
     })
   }, request => {
@@ -160,7 +163,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       description: 'While the fight runs it ends before the first choice that the bearer may not see yet.',
       path,
       answer: 'Record',
-      answerExamples: [answers.record],
+      answerExamples: answers.record,
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
     })
   }, request => fights.record(request.bearer, request.params.id))

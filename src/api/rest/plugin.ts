@@ -6,7 +6,8 @@ import { proveBearers } from '../access.js'
 import { countPage, countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
 import { accountRoutes } from './account-routes.js'
-import { answerComponents, choiceComponents } from './components.js'
+import { components } from './components.js'
+import { answersOf, requestsOf } from './examples.js'
 import { fightRoutes } from './fight-routes.js'
 import { refuseUnknownParameters } from './known-queries.js'
 import { playRoutes } from './play-routes.js'
@@ -17,8 +18,11 @@ const openapi = {
   info: {
     title: 'Lanista',
     version: '1',
-    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. What may be refused stands at /errors.'
+    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. What may be refused stands at /errors.',
+    license: { name: 'MIT', identifier: 'MIT' },
+    contact: { name: 'The operator of this server' }
   },
+  servers: [{ url: '/', description: 'This server.' }],
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
     { name: 'play', description: 'What is asked, answered and told in a fight.' },
@@ -41,7 +45,7 @@ const stylesInline = (policy: string): string => policy
 export const restFace = async (app: FastifyInstance, services: Services): Promise<void> => {
   await app.register(swagger, {
     hideUntagged: true,
-    openapi: { ...openapi, tags: [...openapi.tags] },
+    openapi: { ...openapi, tags: [...openapi.tags], servers: [...openapi.servers] },
     refResolver: { buildLocalReference: (json, _, __, index) => schemaName(json, index) }
   })
   await app.register(async v1 => {
@@ -54,12 +58,15 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     v1.addHook('preHandler', letAskedThrough(services.rates))
     // What is answered is for the bearer, and for now.
     v1.addHook('onSend', async (_, reply) => { reply.header('cache-control', 'no-store') })
-    const choices = new Map([...services.rulesets.values()].flatMap(choiceComponents).map(schema => [schema['$id'], schema]))
-    for (const schema of [...answerComponents, ...choices.values()]) v1.addSchema(schema)
-    fightRoutes(v1, services)
-    playRoutes(v1, services)
+    const rulesets = [...services.rulesets.values()]
+    for (const schema of components(rulesets)) v1.addSchema(schema)
+    const [first] = rulesets
+    if (!first) throw new Error('No ruleset is served')
+    const examples = { requests: requestsOf(first), answers: answersOf(first) }
+    fightRoutes(v1, services, examples)
+    playRoutes(v1, services, examples)
     accountRoutes(v1, services)
-    referenceRoutes(v1, services)
+    referenceRoutes(v1, services, examples)
   }, { prefix: '/v1' })
   await app.register(async pages => {
     pages.addHook('onRequest', countPage(services.rates))

@@ -6,14 +6,14 @@ import { rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import { scrollSet, validateFighter } from '../inputs/schemas.js'
-import { answers, requests } from './examples.js'
+import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
 
 /** What there is beside fights: who asks, rulesets, scroll sets. */
-export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services): void => {
+export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services, { requests, answers }: Examples): void => {
   app.get('/viewer', {
-    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
+    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', description: 'What the token stands for, and what it is good for.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
   }, async request => viewerView(request.bearer))
 
   app.get<{ readonly Params: { readonly id: string } }>('/rulesets/:id', {
@@ -21,9 +21,10 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'readRuleset',
       tag: 'rulesets',
       summary: 'A game that can be played here, with all that a client needs to explain it',
+      description: 'Its charts, styles and words, and a JSON Schema for each kind of choice.',
       path: { id: { type: 'string', description: 'The ruleset\'s id, such as pit-fighter.' } },
       answer: 'Ruleset',
-      answerExamples: [answers.ruleset],
+      answerExamples: answers.ruleset,
       refusals: ['NOT_FOUND']
     })
   }, async request => rulesetView(rulesets, request.params.id))
@@ -53,7 +54,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
         after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
       },
       answer: 'ScrollSetPage',
-      answerExamples: [answers.scrollSets],
+      answerExamples: answers.scrollSets,
       refusals: []
     })
   }, request => {
@@ -68,10 +69,11 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       summary: 'Publish a scroll set of your own',
       description: 'It never changes again and any fight may name it. The same content again gives the same answer. Several sets may bear one name: the name alone means the first of them, `{ name, hash }` any. Names that begin with `house` are the house\'s.',
       body: scrollSet,
-      bodyExamples: requests.publishScrollSet,
+      ...requests.publishScrollSet && { bodyExamples: requests.publishScrollSet },
       status: 201,
+      isPlaced: true,
       answer: 'ScrollSet',
-      answerExamples: [answers.publishedSet],
+      answerExamples: answers.scrollSet,
       refusals: ['SCROLLS_REFUSED']
     })
   }, async (request, reply) => {
@@ -84,10 +86,11 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'readScrollSet',
       tag: 'rulesets',
       summary: 'One published scroll set',
+      description: 'A set never changes: its name and hash find the same content for ever.',
       path: { name: { type: 'string', description: 'Its name.' } },
       query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the first that was published under that name.' } },
       answer: 'ScrollSet',
-      answerExamples: [answers.scrollSet],
+      answerExamples: answers.scrollSet,
       refusals: ['NOT_FOUND']
     })
   }, async request => {

@@ -1,19 +1,22 @@
 import type { Ruleset } from '../../referee/ruleset.js'
-import { decide, describe, playOn } from '../../referee/play.js'
-import { setTable } from '../../referee/table.js'
+import { decide, describe } from '../../referee/play.js'
 import { askOdds } from './ask-odds.js'
+<<<<<<< HEAD
 import { judge } from './bots/judge.js'
+=======
+import { begin } from './begin.js'
+>>>>>>> a155ae3 (Describe asks, answers, events and records by their kinds)
 import { apply } from './changes/apply.js'
 import { choiceSchemas } from './choice-schemas.js'
 import { DECISIONS, UNASKED } from './decisions/kinds.js'
 import type { PitEvent } from './event.js'
 import { game } from './game.js'
 import { initialState } from './initial.js'
-import { happen } from './pit-table.js'
 import { type Pit, preparePit } from './pit.js'
 import { pitPlay } from './play.js'
-import { beginPhase } from './turning.js'
 import type { PitSetup } from './pit-setup.js'
+import { example } from './schemas/example.js'
+import { schemas } from './schemas/index.js'
 import { parseSeat, parseSetup, parseTerms, seatFaults } from './setup.js'
 import { splitChoice, stillAhead } from './plans/ahead.js'
 import { ordersSchema, readOrders } from './plans/orders.js'
@@ -31,6 +34,8 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   stateShape: 2,
   choiceSchemas,
   ordersSchema,
+  schemas,
+  example,
   readOrders,
   splitChoice,
   plannedAnswer,
@@ -44,13 +49,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   prepare: preparePit,
   initial: initialState,
 
-  begin: (pit, roll) => {
-    const table = setTable(pit, initialState(pit), roll, apply)
-    happen(table, { type: 'FightBegan', rule: '2.4', style: pit.style.name, seats: pit.rosters.length })
-    if (pit.setup.situation) beginPhase(table, pit.setup.situation.phase)
-    playOn(pitPlay, table)
-    return { events: table.events, state: table.state }
-  },
+  begin,
   decide: (pit, state, choice, roll) => decide(pitPlay, pit, state, choice, roll),
   evolve: (pit, state, event) => {
     const next = copyState(state)

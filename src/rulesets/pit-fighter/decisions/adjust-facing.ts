@@ -2,6 +2,8 @@ import type { Bearing, Side } from '../vocabulary.js'
 import { turn } from '../hex.js'
 import { happen } from '../pit-table.js'
 import { prospectAt } from '../prospect.js'
+import { listOf, objectOf } from '../../../referee/schema-parts.js'
+import { facing as facingSchema, prospect, turned as turnSchema } from '../schemas/words.js'
 import { type PitDecision, askedFighter, askedSeat, firstIsFallback, shown } from './kind.js'
 
 export const TURNS = [null, 'LEFT', 'RIGHT'] as const
@@ -12,6 +14,11 @@ export const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => 
 
 /** Rule 8.42: one side to the left (counter-clockwise) or right, or as it stands. */
 export const adjustFacing: PitDecision = {
+  schemas: {
+    description: 'Turns one side after all moves. Section 8.42.',
+    answer: { turn: turnSchema },
+    detail: { facings: listOf(objectOf({ turn: turnSchema, facing: facingSchema, ...prospect }), 'What each turn leads to.') }
+  },
   options: () => firstIsFallback(TURNS.map(turn => ({ kind: 'ADJUST_FACING', turn }))),
   detail: (pit, state, ask) => {
     const { seat, at, facing } = askedFighter(state, ask)

@@ -1,3 +1,5 @@
+import { orNull } from '../../../referee/schema-parts.js'
+import { phase } from '../schemas/words.js'
 import { happen } from '../pit-table.js'
 import { frameOf } from '../state.js'
 import { beginPhase } from '../turning.js'
@@ -5,6 +7,11 @@ import { type PitDecision, firstIsFallback } from './kind.js'
 
 /** Manual pacing: the host lets the next phase begin. */
 export const advance: PitDecision = {
+  schemas: {
+    description: 'The host lets the next phase begin. Section 3.0.',
+    answer: {},
+    detail: { next: { ...orNull(phase), description: 'The phase that begins next.' } }
+  },
   options: () => firstIsFallback([{ kind: 'ADVANCE' }]),
   detail: (_pit, state) => ({ next: frameOf(state, 'BETWEEN')?.next ?? null }),
   whyNot: () => ({ rule: '3.0', message: 'ADVANCE takes no fields' }),

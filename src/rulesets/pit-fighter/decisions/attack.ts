@@ -1,11 +1,13 @@
 import type { Answer } from '../../../referee/choice.js'
 import type { Ask } from '../../../referee/decision.js'
+import { decimal, listOf, objectOf, orNull, whole } from '../../../referee/schema-parts.js'
 import { same } from '../../../referee/same.js'
 import { attackNow } from '../ask-odds.js'
 import { type Attack, legalAttacks } from '../attacking.js'
 import { attackOdds } from '../odds.js'
 import type { Pit } from '../pit.js'
 import { happen } from '../pit-table.js'
+import * as words from '../schemas/words.js'
 import { type PitState, fighterOf, frameOf } from '../state.js'
 import { ATTACK_RULES } from '../attack-kinds.js'
 import { type PitDecision, askedFighter, askedSeat, shown } from './kind.js'
@@ -18,6 +20,21 @@ const attacksFor = (pit: Pit, state: PitState, ask: Ask): readonly Attack[] => l
 
 /** Rule 6.1: whom to attack and how, or (null) not at all. An attack left without a target is passed over (R57). */
 export const attack: PitDecision = {
+  schemas: {
+    description: 'Whom to attack and how; null declines. Section 6.1.',
+    answer: { attack: orNull(objectOf({ kind: words.attackKind, target: words.seat, location: words.location }, 'The attack; null: none.', ['location'])) },
+    ahead: { location: words.described(words.location, 'Answers in advance the HIT_LOCATION of this attack. Left out: the seat is asked.') },
+    detail: {
+      attacks: listOf(objectOf({
+        kind: words.attackKind,
+        target: words.described(words.seat, 'The seat that is attacked.'),
+        location: { ...orNull(words.location), description: 'The location that is named with it; null: none is.' },
+        attackModifier: orNull(whole('What is added to the attacker\'s roll; null: such an attack knows no modifiers.')),
+        defenceModifier: orNull(whole('What is added to the defender\'s roll; null likewise.')),
+        hitOdds: decimal('The chance to hit, both locations chosen evenly, without reactions.')
+      }), 'Every attack that is open to the seat.')
+    }
+  },
   options: (pit, state, ask) => ({ options: [DECLINE, ...attacksFor(pit, state, ask).map(attack => ({ kind: 'ATTACK', attack }))], fallback: DECLINE }),
   detail: (pit, state, ask) => ({
     attacks: attacksFor(pit, state, ask).map(attack => ({

@@ -1,8 +1,10 @@
 import type { Answer } from '../../../referee/choice.js'
 import type { Ask } from '../../../referee/decision.js'
+import { flag, listOf, ref } from '../../../referee/schema-parts.js'
 import { mayTakeExtraHex, moveOrders } from '../moving.js'
 import { type Pit, moveNamed, rosterFor } from '../pit.js'
 import { happen } from '../pit-table.js'
+import { moveEnd } from '../schemas/words.js'
 import { type PitState, frameOf } from '../state.js'
 import { OBSERVE, SIDES } from '../vocabulary.js'
 import { describeMove } from './pick-move.js'
@@ -16,6 +18,16 @@ const ordersFor = (pit: Pit, state: PitState, ask: Ask) => {
 
 /** Rule 5.1 and ruling R13: the facing at the end, and (6.7) whether a counter buys a hex before. */
 export const carryOutMove: PitDecision = {
+  schemas: {
+    description: 'How the move ends. Section 5.1.',
+    answer: moveEnd,
+    optional: ['facing', 'extraHex'],
+    detail: {
+      move: ref('MoveOption'),
+      facings: listOf(ref('FacingOption'), 'The sides that it may face at the end.'),
+      mayTakeExtraHex: flag('Whether a counter may be spent on one hex straight ahead.')
+    }
+  },
   options: (pit, state, ask) => firstIsFallback(ordersFor(pit, state, ask).orders.map(order => ({ kind: 'CARRY_OUT_MOVE', ...order }))),
   detail: (pit, state, ask) => {
     const { fighter, move, orders } = ordersFor(pit, state, ask)

@@ -8,6 +8,7 @@ import type { PitUnasked } from './kind.js'
 
 /** Rulings R28, R53, R72, R74, R78: a fighter gives up: it counts as taken out, credited to nobody, and the end is checked at once. */
 export const concede: PitUnasked = {
+  schemas: { description: 'Gives up; answers no decision. Ruling R28.', answer: {} },
   complete: () => ({ kind: 'CONCEDE' }),
   whyNot: (_pit, state, { seat }) => {
     const message = fault(state, seat)

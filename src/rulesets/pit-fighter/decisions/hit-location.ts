@@ -1,7 +1,9 @@
 import type { Ask } from '../../../referee/decision.js'
 import type { Answer } from '../../../referee/choice.js'
+import { listOf, objectOf, whole } from '../../../referee/schema-parts.js'
 import { areAdjacent } from '../attack-kinds.js'
 import { rosterFor } from '../pit.js'
+import { attackKind, described, location as locationSchema, locationList, seat } from '../schemas/words.js'
 import { armourAt } from '../scroll.js'
 import { frameOf } from '../state.js'
 import { type PitDecision, shown } from './kind.js'
@@ -15,6 +17,20 @@ const partiesOf = ({ context }: Ask): { readonly attacker: number, readonly targ
 
 /** Rule 6.2: one location of the target's scroll, sealed by attacker and target alike. */
 export const hitLocation: PitDecision = {
+  schemas: {
+    description: 'The location to strike, or to guard; sealed. Section 6.2.',
+    answer: { location: locationSchema },
+    detail: {
+      attacker: described(seat, 'The seat that attacks.'),
+      target: described(seat, 'The seat that is attacked.'),
+      attackKind,
+      locations: listOf(objectOf({
+        location: locationSchema,
+        armour: whole('The armour of the target there.'),
+        adjacent: locationList('The locations next to it: between them the dice decide.')
+      }), 'Every hit location of the fight.')
+    }
+  },
   options: pit => ({ options: pit.locations.map(location => ({ kind: 'HIT_LOCATION', location })), fallback: FALLBACK }),
   detail: (pit, state, ask) => {
     const { attacker, target } = partiesOf(ask)

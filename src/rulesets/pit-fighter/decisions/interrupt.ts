@@ -1,6 +1,8 @@
 import type { Ask } from '../../../referee/decision.js'
+import { flag, refOrNull } from '../../../referee/schema-parts.js'
 import { attacksToCome, movesToCome } from '../order.js'
 import { findMove, rosterFor } from '../pit.js'
+import { actionKind, described, seat, seatList } from '../schemas/words.js'
 import { type PitState, fighterOf } from '../state.js'
 import { describeMove } from './pick-move.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
@@ -16,6 +18,16 @@ export const interruptContext = ({ context }: Ask): { readonly of: 'MOVE' | 'ATT
 
 /** Rule 5.2: whether to act before the candidate does. A cover ask has one answer. */
 export const interrupt: PitDecision = {
+  schemas: {
+    description: 'Whether to act before the candidate, sealed. Section 5.2.',
+    answer: { interrupt: flag('True: act first.') },
+    detail: {
+      of: actionKind,
+      candidate: described(seat, 'The seat whose place in the order it is.'),
+      ownMove: refOrNull('MoveOption', 'The move that the seat has picked; null: attacks are asked about.'),
+      stillToAct: seatList('The seats that are still to act, the next first.')
+    }
+  },
   options: (_pit, _state, ask) => ({ options: ask.cover ? [NO] : [NO, YES], fallback: NO }),
   detail: (pit, state, ask) => {
     const { of, candidate } = interruptContext(ask)

@@ -1,8 +1,10 @@
+import { flag, listOf, objectOf, ref } from '../../../referee/schema-parts.js'
 import { turn } from '../hex.js'
 import { trace } from '../moving.js'
 import { pickFault, picksOf } from '../picking.js'
 import { type Pit, findMove, rosterFor } from '../pit.js'
 import { prospectAt } from '../prospect.js'
+import { moveEnd } from '../schemas/words.js'
 import type { ReadMove } from '../scroll.js'
 import type { Fighter, PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
@@ -10,6 +12,15 @@ import { type PitDecision, askedFighter, shown } from './kind.js'
 
 /** Rule 4.0: the moves of the scroll that injuries, fights and the last move allow. Ruling R8: any other is refused at once, and none is Observe. */
 export const pickMove: PitDecision = {
+  schemas: {
+    description: 'Picks a move of the scroll, sealed. Section 4.0.',
+    answer: { move: { description: 'The name of the move.', type: 'string', maxLength: 40 } },
+    ahead: {
+      carryOut: objectOf(moveEnd, 'Answers in advance how the move ends, if that is open to it by then; as in CARRY_OUT_MOVE. Left out: the seat is asked.', ['facing', 'extraHex']),
+      interrupt: flag('Answers in advance every INTERRUPT of the turn, of moves and of attacks. Left out: the seat is asked.')
+    },
+    detail: { moves: listOf(ref('MoveOption'), 'Every move of the scroll.') }
+  },
   options: (pit, state, ask) => ({
     options: picksOf(pit, askedFighter(state, ask)).map(({ name }) => ({ kind: 'PICK_MOVE', move: name })),
     fallback: { kind: 'PICK_MOVE', move: OBSERVE }

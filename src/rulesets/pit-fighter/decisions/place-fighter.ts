@@ -1,7 +1,9 @@
+import { listOf } from '../../../referee/schema-parts.js'
 import { type Hex, distance, isSameHex, neighbour } from '../hex.js'
 import type { Pit } from '../pit.js'
 import { happen } from '../pit-table.js'
 import { APART, placesFor } from '../placing.js'
+import { facing, hex, hexList } from '../schemas/words.js'
 import { type PitState, standing } from '../state.js'
 import { SIDES, type Side } from '../vocabulary.js'
 import { type PitDecision, askedFighter, askedSeat, shown } from './kind.js'
@@ -17,6 +19,11 @@ const inward = (hex: Hex): Side => SIDES.reduce((best, side) =>
   distance(neighbour(hex, side), [0, 0]) < distance(neighbour(hex, best), [0, 0]) ? side : best)
 
 export const placeFighter: PitDecision = {
+  schemas: {
+    description: 'Sets the fighter up. Section 2.4.',
+    answer: { hex, facing },
+    detail: { hexes: hexList('The hexes where it may be set up.'), facings: listOf(facing, 'The sides that it may face there.') }
+  },
   options: (pit, state) => {
     const hexes = places(pit, state)
     const [first] = hexes

@@ -1,4 +1,5 @@
 import type { Ask } from '../../../referee/decision.js'
+import { flag, listOf, objectOf, orNull, whole } from '../../../referee/schema-parts.js'
 import { same } from '../../../referee/same.js'
 import type { Action, Reaction } from '../abilities/ability.js'
 import { SKILL_RULES } from '../abilities/abilities.js'
@@ -10,6 +11,7 @@ import { canChangeOutcome } from '../outcome-change.js'
 import type { Pit } from '../pit.js'
 import { happen } from '../pit-table.js'
 import { loserOf, usesOf } from '../reacting.js'
+import * as words from '../schemas/words.js'
 import type { PitState } from '../state.js'
 import { SKILLS, WINDOWS, type Window } from '../vocabulary.js'
 import { type PitDecision, askedSeat, shown } from './kind.js'
@@ -24,6 +26,24 @@ export const reactionOf = (use: Use): Reaction | undefined => {
 
 /** Rule 6.7 and ruling R21: what a counter or a skill may be used for in a window, or (null) nothing. */
 export const react: PitDecision = {
+  schemas: {
+    description: 'What to use in a window; null passes. Section 6.7.',
+    answer: { use: { description: 'A counter of Adrenalin on a characteristic, or a skill; null: nothing.', anyOf: [{ type: 'null' }, ...words.uses] } },
+    detail: {
+      window: words.window,
+      uses: listOf(objectOf({
+        use: { anyOf: words.uses, description: 'What may be used.' },
+        canChangeOutcome: flag('Whether it can still change what comes of the roll.')
+      }), 'All that the seat may use.'),
+      rolls: listOf(objectOf({
+        seat: words.described(words.seat, 'The seat that rolled it.'),
+        sides: whole('The sides of the die.'),
+        value: whole('What it shows.'),
+        total: orNull(whole('What it comes to with all that counts; null: a die of damage.'))
+      }), 'The dice that lie on the table.'),
+      losing: flag('Whether the seat is losing as the dice lie.')
+    }
+  },
   options: (pit, state, ask) => {
     const pass = { kind: 'REACT', use: null }
     return { options: [pass, ...usesOf(pit, state, windowOf(ask), askedSeat(ask)).map(use => ({ kind: 'REACT', use }))], fallback: pass }

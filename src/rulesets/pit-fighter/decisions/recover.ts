@@ -1,11 +1,24 @@
+import { listOf, objectOf, orNull, whole } from '../../../referee/schema-parts.js'
 import { lostPoints } from '../characteristics.js'
 import { rosterFor } from '../pit.js'
 import { RECOVERY_POINTS, recoveries } from '../recovering.js'
+import { characteristic as characteristicSchema, some } from '../schemas/words.js'
 import { CHARACTERISTICS } from '../vocabulary.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
 
 /** Rule 6.7 (c): what one counter takes back, or (null) nothing. */
 export const recover: PitDecision = {
+  schemas: {
+    description: 'What a counter takes back, sealed; null: nothing. Section 6.7.',
+    answer: {
+      recover: { ...orNull(some({ type: 'integer', minimum: 1, maximum: RECOVERY_POINTS }, `Points by characteristic, ${RECOVERY_POINTS} in all at most.`)), minProperties: 1 }
+    },
+    detail: {
+      reduced: listOf(objectOf({ characteristic: characteristicSchema, lost: whole('The points that it has lost.') }), 'What may be taken back.'),
+      points: whole('The points that one counter takes back, at most.'),
+      counters: whole('The counters that the seat holds.')
+    }
+  },
   options: (pit, state, ask) => {
     const nothing = { kind: 'RECOVER', recover: null }
     const fighter = askedFighter(state, ask)

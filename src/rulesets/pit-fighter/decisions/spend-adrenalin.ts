@@ -1,5 +1,6 @@
 import type { Choice } from '../../../referee/choice.js'
 import { restartSearch } from '../searching.js'
+import { characteristic as characteristicSchema, described } from '../schemas/words.js'
 import { happen } from '../pit-table.js'
 import type { PitState } from '../state.js'
 import { CHARACTERISTICS, type Characteristic } from '../vocabulary.js'
@@ -9,6 +10,10 @@ const characteristicOf = (choice: Choice): Characteristic | undefined => CHARACT
 
 /** Rule 6.7 (a) and ruling R21: a counter for +10 until the End Phase, whenever the fight waits. Ruling R76: dice that lie are not read again. */
 export const spendAdrenalin: PitUnasked = {
+  schemas: {
+    description: 'Spends a counter on +10 until the End Phase; answers no decision. Section 6.7.',
+    answer: { characteristic: described(characteristicSchema, 'What to raise.') }
+  },
   complete: choice => ({ kind: 'SPEND_ADRENALIN', characteristic: choice['characteristic'] }),
   whyNot: (_pit, state, choice) => {
     const message = fault(state, choice)

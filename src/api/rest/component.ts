@@ -1,0 +1,18 @@
+import type { Fields, Schema } from '../../referee/schema-parts.js'
+
+/** A named schema of the document. All fields are always there but those of `optional`; `open`: others may stand beside them. */
+export const component = (name: string, description: string, fields: Fields, { open = false, optional = {} }: { readonly open?: boolean, readonly optional?: Fields } = {}): Schema =>
+  ({ $id: name, type: 'object', description, required: Object.keys(fields), properties: { ...fields, ...optional }, additionalProperties: open })
+
+/** A duration as the service writes it: days and hours to thousandths of a second. RFC 3339's `duration` knows no fractions. */
+export const duration = (description: string): Schema => ({
+  type: 'string',
+  pattern: '^P(?=.)(\\d+D)?(T(?=.)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$',
+  description: `${description} An ISO 8601 duration, such as PT2M47.5S.`
+})
+
+/** The shape that one of the rulesets has for something. */
+export const oneFor = (shapes: readonly Schema[], description: string): Schema => {
+  const [only, ...others] = shapes
+  return only && others.length === 0 ? { ...only, description } : { anyOf: shapes, description }
+}

@@ -1,3 +1,4 @@
+import './documented.js'
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { buildApp } from '../../src/app.js'

@@ -1,3 +1,4 @@
+import './documented.js'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { httpOptions } from '../../src/api/http-options.js'

@@ -1,7 +1,6 @@
 import type { Answer } from './choice.js'
 import type { Decision } from './decision.js'
 import type { FightEvent } from './event.js'
-import type { SetupInput } from './ruleset.js'
 
 /** A moment of a fight that a ruleset was really played to: what documents take their examples from. */
 export interface RulesetExample {
@@ -10,9 +9,9 @@ export interface RulesetExample {
   /** The two fighters, as their seats bring them. */
   readonly fighters: readonly [object, object]
   /** More of what a new fight may agree on. */
-  readonly terms: Required<Pick<SetupInput, 'options' | 'arena'>> & { readonly ownStyle: object | null }
+  readonly terms: { readonly options: object, readonly arena: object | null, readonly ownStyle: object | null }
   /** The set-up's part of a record. */
-  readonly setup: Required<SetupInput>
+  readonly setup: object
   /** What seat 1 is shown. */
   readonly view: object
   readonly turn: number

@@ -1,11 +1,11 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Refused } from '../../fights/refused.js'
 import { omitNulls } from '../../referee/left-out.js'
 import { tellSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
 
 // Not strict: rulesets bring schemas of their own making.
-const ajv = new Ajv2020({ strict: false, addUsedSchema: false })
+const ajv = new Ajv({ strict: false, addUsedSchema: false })
 
 /** `/seats/0/bot` as `seats[0].bot`. */
 const place = (pointer: string): string =>

@@ -1,11 +1,8 @@
 import type { Ruleset } from '../../referee/ruleset.js'
 import { decide, describe } from '../../referee/play.js'
 import { askOdds } from './ask-odds.js'
-<<<<<<< HEAD
 import { judge } from './bots/judge.js'
-=======
 import { begin } from './begin.js'
->>>>>>> a155ae3 (Describe asks, answers, events and records by their kinds)
 import { apply } from './changes/apply.js'
 import { choiceSchemas } from './choice-schemas.js'
 import { DECISIONS, UNASKED } from './decisions/kinds.js'

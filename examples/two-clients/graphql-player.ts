@@ -31,8 +31,8 @@ const DECISION = `
 fragment Asked on Decision {
   id kind seat fallback
   ... on PickMoveDecision { moves { name speed legal end facings { facing mightyBlow } } }
-  ... on CarryOutMoveDecision { facings { facing mightyBlow } move { end } }
-  ... on AdjustFacingDecision { facings { turn facing } }
+  ... on CarryOutMoveDecision { facingOptions { facing mightyBlow } move { end } }
+  ... on AdjustFacingDecision { turnOptions { turn facing } }
   ... on AttackDecision { attacks { kind target location hitOdds } }
   ... on HitLocationDecision { attacker target locations { location armour } }
   ... on ReactDecision { losing uses { canChangeOutcome use { adrenalin skill die } } }

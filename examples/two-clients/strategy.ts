@@ -30,8 +30,8 @@ const random = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.
 // Detail fields differ by kind; the API's schema says that they are there.
 const list = <T>(decision: Decision, field: string): readonly T[] => decision[field] as readonly T[]
 
-const bestFacing = (decision: Decision, at: Hex, enemies: readonly Hex[]): Facing | undefined =>
-  best(list<Facing>(decision, 'facings'), facing => worth(at, facing, enemies))
+const bestFacing = (facings: readonly Facing[], at: Hex, enemies: readonly Hex[]): Facing | undefined =>
+  best(facings, facing => worth(at, facing, enemies))
 
 interface Sight { readonly decision: Decision, readonly own: Hex | null, readonly enemies: readonly Hex[] }
 
@@ -46,12 +46,12 @@ const pickMove: Opinion = ({ decision, enemies }) => {
 
 const carryOutMove: Opinion = ({ decision, enemies }) => {
   const { end } = decision['move'] as Move
-  const facing = bestFacing(decision, end, enemies)
+  const facing = bestFacing(list(decision, 'facingOptions'), end, enemies)
   return facing && { kind: 'CARRY_OUT_MOVE', facing: facing.facing }
 }
 
 const adjustFacing: Opinion = ({ decision, own, enemies }) => {
-  const facing = own ? bestFacing(decision, own, enemies) : undefined
+  const facing = own ? bestFacing(list(decision, 'turnOptions'), own, enemies) : undefined
   return facing && { kind: 'ADJUST_FACING', turn: facing.turn ?? null }
 }
 

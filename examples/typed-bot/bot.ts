@@ -29,7 +29,7 @@ const choose = (asked: Decision): Choice => {
       return move ? { decision, kind: 'PICK_MOVE', move: move.name } : { decision, ...asked.fallback }
     }
     case 'CARRY_OUT_MOVE': {
-      const facing = best(asked.facings, worth)
+      const facing = best(asked.facingOptions, worth)
       return facing ? { decision, kind: 'CARRY_OUT_MOVE', facing: facing.facing } : { decision, ...asked.fallback }
     }
     case 'ATTACK': {

@@ -1123,7 +1123,7 @@ export type CarryOutMoveDecision = Decision & {
   /** The move. */
   readonly move: MoveOption;
   /** The sides it may turn to at the end. */
-  readonly facings: ReadonlyArray<FacingOption>;
+  readonly facingOptions: ReadonlyArray<FacingOption>;
   /** Whether a counter of Adrenalin may buy one more hex straight ahead first. */
   readonly mayTakeExtraHex: Scalars['Boolean']['output'];
 };
@@ -1158,7 +1158,7 @@ export type AdjustFacingDecision = Decision & {
   /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
   /** The turns, and where each leads. */
-  readonly facings: ReadonlyArray<TurnOption>;
+  readonly turnOptions: ReadonlyArray<TurnOption>;
 };
 
 /** ATTACK: whom to attack, and how. Answered by `chooseAttack`. */
@@ -3738,7 +3738,7 @@ export type CarryOutMoveDecisionResolvers<ContextType = MercuriusContext, Parent
   fallback?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
   move?: Resolver<ResolversTypes['MoveOption'], ParentType, ContextType>;
-  facings?: Resolver<ReadonlyArray<ResolversTypes['FacingOption']>, ParentType, ContextType>;
+  facingOptions?: Resolver<ReadonlyArray<ResolversTypes['FacingOption']>, ParentType, ContextType>;
   mayTakeExtraHex?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3757,7 +3757,7 @@ export type AdjustFacingDecisionResolvers<ContextType = MercuriusContext, Parent
   remaining?: Resolver<Maybe<ResolversTypes['Duration']>, ParentType, ContextType>;
   fallback?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['JSON']>, ParentType, ContextType>;
-  facings?: Resolver<ReadonlyArray<ResolversTypes['TurnOption']>, ParentType, ContextType>;
+  turnOptions?: Resolver<ReadonlyArray<ResolversTypes['TurnOption']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

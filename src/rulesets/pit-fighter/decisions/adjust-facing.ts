@@ -17,12 +17,12 @@ export const adjustFacing: PitDecision = {
   schemas: {
     description: 'Turns one side after all moves. Section 8.42.',
     answer: { turn: turnSchema },
-    detail: { facings: listOf(objectOf({ turn: turnSchema, facing: facingSchema, ...prospect }), 'What each turn leads to.') }
+    detail: { turnOptions: listOf(objectOf({ turn: turnSchema, facing: facingSchema, ...prospect }), 'What each turn leads to.') }
   },
   options: () => firstIsFallback(TURNS.map(turn => ({ kind: 'ADJUST_FACING', turn }))),
   detail: (pit, state, ask) => {
     const { seat, at, facing } = askedFighter(state, ask)
-    return { facings: at && facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted), ...prospectAt(pit, state, seat, at, turned(facing, adjusted)) })) : [] }
+    return { turnOptions: at && facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted), ...prospectAt(pit, state, seat, at, turned(facing, adjusted)) })) : [] }
   },
   whyNot: (_pit, _state, _ask, answer) => ({ rule: '8.42', message: `turn is "LEFT", "RIGHT" or null, not ${shown(answer['turn'])}` }),
   take: (table, ask, answer) => {

@@ -24,7 +24,7 @@ export const carryOutMove: PitDecision = {
     optional: ['facing', 'extraHex'],
     detail: {
       move: ref('MoveOption'),
-      facings: listOf(ref('FacingOption'), 'The sides that it may face at the end.'),
+      facingOptions: listOf(ref('FacingOption'), 'The sides that it may face at the end.'),
       mayTakeExtraHex: flag('Whether a counter may be spent on one hex straight ahead.')
     }
   },
@@ -32,8 +32,8 @@ export const carryOutMove: PitDecision = {
   detail: (pit, state, ask) => {
     const { fighter, move, orders } = ordersFor(pit, state, ask)
     const described = describeMove(pit, state, fighter, move)
-    const facings = described.facings.filter(({ facing }) => orders.some(order => order.facing === facing))
-    return { move: described, facings, mayTakeExtraHex: mayTakeExtraHex(pit, fighter) }
+    const facingOptions = described.facings.filter(({ facing }) => orders.some(order => order.facing === facing))
+    return { move: described, facingOptions, mayTakeExtraHex: mayTakeExtraHex(pit, fighter) }
   },
   complete: (answer, options) => ({ ...answer, facing: answer['facing'] ?? onlyFacing(options), extraHex: answer['extraHex'] ?? false }),
   whyNot: (pit, state, ask, { facing, extraHex }) => {

@@ -8,6 +8,7 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   const refused = asRefused(error)
   const problem = problemOf(refused, request.id)
   if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
+  if (error.cause !== undefined && problem.code === 'UNAVAILABLE') request.log.warn({ err: error.cause }, 'A request could not be answered in time')
   // Where no route was found because the address cannot be read, no hook has said it.
   reply.header(REQUEST_ID, request.id)
   if (refused.retryAfter !== null) reply.header('retry-after', refused.retryAfter)

@@ -1,4 +1,4 @@
-import { type Fault, Refused, type RefusedCode } from '../fights/refused.js'
+import { type Fault, Refused, type RefusedCode, Unavailable } from '../fights/refused.js'
 import { refusalKinds } from './refusals.js'
 
 /** Problem details (RFC 9457), as REST answers a refusal: `application/problem+json`. */
@@ -32,6 +32,7 @@ const codeOfStatus = (status: number): RefusedCode => {
 /** Any thrown thing as a refusal. A fault of ours says nothing of itself: no stack, no SQL. */
 export const asRefused = (error: unknown): Refused => {
   if (error instanceof Refused) return error
+  if (error instanceof Unavailable) return new Refused('UNAVAILABLE', error.message, { retryAfter: error.retryAfter })
   const status = statusOf(error)
   if (status === UNSUPPORTED_MEDIA_TYPE) return new Refused('BAD_REQUEST', 'Send the body as JSON, with the header "content-type: application/json".')
   if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(codeOfStatus(status), error.message)

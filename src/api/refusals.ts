@@ -43,7 +43,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
   RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),
   INTERNAL_ERROR: kind(500, 'Internal error', 'A fault of the server. It is logged. A choice, or anything with an idempotency key, is safe to send again: it is done once.'),
-  UNAVAILABLE: kind(503, 'Not available now', 'Who the bearer is cannot be said at the moment, because the keys of the issuer of its token cannot be had. Try again after the seconds in `Retry-After`.')
+  UNAVAILABLE: kind(503, 'Not available now', 'The server cannot have something in time: a connection to its database, the turn of a record or a long page, or the keys of the issuer of a token. Send the same request again after the seconds in `Retry-After`.')
 }
 
 /** The codes that GraphQL's enum `RefusalCode` holds. */

@@ -1,5 +1,5 @@
 import type { Meter, StepRow } from './ports.js'
-import { Refused } from './refused.js'
+import { Refused, Unavailable } from './refused.js'
 
 /** Counts nothing. */
 export const SILENT: Meter = { chosen () {}, chosenFor () {}, outrun () {}, swept () {} }
@@ -19,7 +19,7 @@ export const countChoice = async <T extends { readonly isRepeat: boolean }>(mete
     meter.chosen(accepted.isRepeat ? 'REPEATED' : 'ACCEPTED')
     return accepted
   } catch (fault) {
-    meter.chosen(fault instanceof Refused ? fault.code : 'INTERNAL_ERROR')
+    meter.chosen(fault instanceof Refused ? fault.code : fault instanceof Unavailable ? 'UNAVAILABLE' : 'INTERNAL_ERROR')
     throw fault
   }
 }

@@ -53,3 +53,18 @@ export class Refused extends Error {
     this.retryAfter = more.retryAfter ?? null
   }
 }
+
+/**
+ * Something that the service needs cannot be had in time. It is no refusal: what was asked for may have been done in part before,
+ * and is done once when it is asked for again. `cause` is for the log.
+ */
+export class Unavailable extends Error {
+  readonly statusCode = 503
+  /** Seconds. */
+  readonly retryAfter: number
+
+  constructor (what: string, retryAfter: number, cause?: unknown) {
+    super(`${what} Send the same request again in ${retryAfter} seconds.`, { cause })
+    this.retryAfter = retryAfter
+  }
+}

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
+import { refuseWithoutConnection, WAIT_MILLISECONDS } from './connection-wait.js'
 import { takeFolder } from './data-folder.js'
 import { entities } from './entities.js'
 import { migrate, migrateAlone } from './migrate.js'
@@ -34,7 +35,6 @@ const shared = {
   synchronize: false,
   installExtensions: false,
   uuidExtension: 'pgcrypto',
-  connectTimeoutMS: 10_000,
   logging: false
 } as const satisfies Partial<DataSourceOptions>
 
@@ -46,8 +46,9 @@ export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
 const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('SET jit = off') }
 
 const openPostgres = async (url: string, poolSize: number): Promise<Database> => {
-  const source = await new DataSource({ ...shared, url, poolSize, applicationName: 'lanista', extra: { onConnect } }).initialize()
+  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
+  refuseWithoutConnection(source)
   return { source, ready: () => answers(source), close: () => source.destroy() }
 }
 
@@ -61,12 +62,13 @@ const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database>
     free()
   }
   // One pool of one connection: its queue is what keeps transactions apart.
-  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1 })
+  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1, connectTimeoutMS: WAIT_MILLISECONDS })
   await orClose(source.initialize().then(() => migrate(source)), async () => {
     if (source.isInitialized) return close(source)
     await lite.close()
     free()
   })
+  refuseWithoutConnection(source)
   const vacuum = async (): Promise<void> => { await source.query('VACUUM (ANALYZE)') }
   // Nobody else does it here: there are no background workers.
   const timer = setInterval(() => { vacuum().catch(() => {}) }, VACUUM_MILLISECONDS).unref()

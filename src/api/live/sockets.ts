@@ -8,11 +8,12 @@ import type { Rates } from '../../accounts/rates.js'
 import type { Accounts } from '../../accounts/use-cases.js'
 import type { Bearer } from '../../fights/bearer.js'
 import { canonical } from '../../fights/canonical.js'
-import { Refused } from '../../fights/refused.js'
+import { Refused, Unavailable } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import { PUBLIC, tokenOf } from '../access.js'
 import { addressOf, type IsTrusted } from '../client-address.js'
 import { listErrors } from '../graphql/errors.js'
+import { asRefused } from '../problem.js'
 import { requestIdOf } from '../request-id.js'
 import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
 import { countSubscriptions, type SubscriptionCount } from './subscription-count.js'
@@ -139,9 +140,9 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
     if (socket.readyState !== socket.OPEN) giveBack()
     return true
   } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault
+    if (!(fault instanceof Refused || fault instanceof Unavailable)) throw fault
     await rates.request(PUBLIC, address)
-    if (fault.code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Not available now: come back')
+    if (asRefused(fault).code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Not available now: come back')
     else socket.close(CloseCode.Unauthorized, 'Unauthorized')
     return false
   }

@@ -1,4 +1,4 @@
-/** npm run bench [library] [server] [nodes] [live] [stored]: prints what the rules and the server can do on this machine. */
+/** npm run bench [library] [server] [nodes] [live] [stored] [records]: prints what the rules and the server can do on this machine. */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
@@ -8,6 +8,7 @@ import { measureLive } from './live.js'
 import { measureChoices } from './load.js'
 import { measureNodes } from './nodes.js'
 import { measureStatements } from './pgbench.js'
+import { measureRecords, READERS } from './records.js'
 import { startServer } from './server.js'
 import { measureStored } from './stored.js'
 import { measureStyles } from './styles.js'
@@ -118,6 +119,20 @@ await onServices('live', async postgres => {
     ['memory a subscription, its share of the socket included', `${(bytesPerSubscription / 1024).toFixed(1)} KiB`]
   ])
 })
+
+const printRecords = async (name: string, databaseUrl: string | null): Promise<void> => {
+  const { quiet, beside, slowestBeside, readsPerSecond, bytesPerRecord, refused } = await measureRecords(databaseUrl, SECONDS)
+  print(`${READERS} readers of records at once beside 4 fights, on ${name}: medians of three interleaved runs`, [
+    ['a choice, without readers', `${quiet.toFixed(1)} ms`],
+    ['a choice, beside them', `${beside.toFixed(1)} ms, 99 of 100 within ${slowestBeside.toFixed(1)} ms`],
+    ['beside them to without', `${(beside / quiet).toFixed(2)} times`],
+    ['records a second', `${whole(readsPerSecond)} of ${whole(bytesPerRecord)} bytes`],
+    ['other answers, by status', JSON.stringify(refused)]
+  ])
+}
+
+if (isWanted('records')) await printRecords('PGlite', null)
+await onServices('records', postgres => printRecords('Postgres', postgres))
 
 await onServices('stored', async postgres => {
   const figures = await measureStored(postgres, SECONDS, what => console.log(what))

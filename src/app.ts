@@ -12,6 +12,7 @@ import { type Bus, openBus } from './bus/open-bus.js'
 import type { Config } from './config.js'
 import { openFights } from './fights/fights.js'
 import { openScrollSets } from './fights/scroll-sets.js'
+import { HEAVY_READ_LIMITS } from './fights/standing/heavy-reads.js'
 import { deriveTokens } from './fights/tokens.js'
 import { jwtIdentities } from './identity/jwt-identities.js'
 import { type LogStream, logOptions } from './log.js'
@@ -88,6 +89,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     findAccounts: accounts.findOpen,
     isStillGood: accounts.isStillGood,
     bots: HOUSE_BOTS,
+    heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })
   const rates = config.rateLimits ? openRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES

@@ -30,8 +30,8 @@ export interface RateBucket extends Allowance, Pick<Taken, 'remaining' | 'fullMi
 }
 
 export interface Rates {
-  /** Counts a request. */
-  request (bearer: Bearer, address: string): Promise<CountedRequest>
+  /** Counts a request, a heavy one as `cost` requests. */
+  request (bearer: Bearer, address: string, cost?: number): Promise<CountedRequest>
   /** Whether one too many is let through all the same: the bearer is asked in a running fight. For reading decisions and answering them alone. */
   isLetThrough (bearer: Bearer, address: string): Promise<boolean>
   /** Counts a message of a socket; false: it is one too many. */
@@ -46,12 +46,12 @@ interface Counting extends RateSettings {
 }
 
 export const openRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Counting): Rates => {
-  const take = (what: string, bearer: Bearer, address: string, allowance: Allowance): Promise<Taken> =>
-    limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance)
+  const take = (what: string, bearer: Bearer, address: string, allowance: Allowance, cost?: number): Promise<Taken> =>
+    limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance, cost)
   return {
-    async request (bearer, address) {
+    async request (bearer, address, cost) {
       const [name, allowance] = whoIs(bearer) === null ? ['address', byAddress] as const : ['key', byKey] as const
-      const taken = await take(name, bearer, address, allowance)
+      const taken = await take(name, bearer, address, allowance, cost)
       const { remaining, fullMilliseconds } = taken
       return { refused: refusalOf('Too many requests', taken), bucket: { name, ...allowance, remaining, fullMilliseconds } }
     },

@@ -35,7 +35,7 @@ export const setBrowserRules = async (app: FastifyInstance, { allowedOrigins, pr
     origin: [...allowedOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', REQUEST_ID],
-    exposedHeaders: ['Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', REQUEST_ID],
+    exposedHeaders: ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', REQUEST_ID],
     credentials: false,
     maxAge: SECONDS_A_PREFLIGHT_HOLDS,
     strictPreflight: false

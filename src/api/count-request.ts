@@ -4,10 +4,20 @@ import type { Bearer } from '../fights/bearer.js'
 import type { Refused } from '../fights/refused.js'
 
 /** Counts a request and tells the client of its bucket. Returns RATE_LIMITED if it is one too many. */
-export const countRequestOf = async (rates: Rates, bearer: Bearer, address: string, reply: FastifyReply): Promise<Refused | null> => {
-  const { refused, bucket } = await rates.request(bearer, address)
+export const countRequestOf = async (rates: Rates, bearer: Bearer, address: string, reply: FastifyReply, cost?: number): Promise<Refused | null> => {
+  const { refused, bucket } = await rates.request(bearer, address, cost)
   if (bucket) reply.headers(headersOf(bucket))
   return refused
+}
+
+/** Counts what an answer costs beside its request. Throws RATE_LIMITED. */
+export type Charge = (cost: number) => Promise<void>
+
+export const chargeTo = (rates: Rates, bearer: Bearer, address: string, reply?: FastifyReply): Charge => async cost => {
+  if (cost === 0) return
+  const { refused, bucket } = await rates.request(bearer, address, cost)
+  if (bucket) reply?.headers(headersOf(bucket))
+  if (refused) throw refused
 }
 
 /** The RateLimit header fields of the IETF: tokens and seconds of a whole bucket, tokens that are left, seconds until it is full. */

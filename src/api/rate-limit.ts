@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For reading decisions and answering them: one too many is let through for a seat that is asked. */
     isForAsked?: boolean
+    /** How many requests it counts as; left out: one. */
+    cost?: number
   }
 }
 
@@ -24,7 +26,7 @@ declare module 'fastify' {
  * seat that is asked may need.
  */
 export const countRequest = (rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  request.overRate = await countRequestOf(rates, request.bearer, request.ip, reply)
+  request.overRate = await countRequestOf(rates, request.bearer, request.ip, reply, request.routeOptions.config.cost)
   if (request.overRate && request.routeOptions.config.isForAsked !== true) throw request.overRate
 }
 

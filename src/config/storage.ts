@@ -6,6 +6,8 @@ export interface StorageConfig {
   readonly database:
     | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
     | { readonly kind: 'embedded', readonly folder: string | null }
+  /** How many records and long pages of events are read at once. */
+  readonly heavyReads: number
   /** The Redis that several nodes share; `null`: none. */
   readonly redisUrl: string | null
   /** Tokens are derived from it; `null`: the server makes one and keeps it with the fights. */
@@ -20,6 +22,8 @@ export const readStorage = ({ read }: Settings): StorageConfig => {
   const folder = read('DATA_DIR', './data', text => text.includes('\0') ? null : text, 'a folder')
   return {
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
+    // The embedded database has one connection.
+    heavyReads: read('HEAVY_READS', url === null ? 1 : 2, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200'),
     redisUrl: read<string | null>('REDIS_URL', null, parseUrl('redis:', 'rediss:'), 'a URL such as redis://:password@host:6379'),
     secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`)
   }

@@ -7,7 +7,8 @@ import { createFight } from './opening/create-fight.js'
 import { type Desk, openDesk } from './standing/desk.js'
 import { openFeeds } from './watching/feeds.js'
 import { newestOf } from './standing/fight-of.js'
-import { recordOf } from './watching/fight-record.js'
+import { readRecord } from './record-text.js'
+import { openRecords } from './watching/fight-record.js'
 import { seatHouseBots } from './choosing/house-bots.js'
 import type { House } from './house.js'
 import { createInvite } from './opening/invites.js'
@@ -42,6 +43,7 @@ export const openFights = (house: House): FightsAtWork => {
   const desk: Desk = openDesk(house, bots.nudge)
   const feeds = openFeeds(desk)
   const lobby = openLobby(desk)
+  const records = openRecords(desk)
   const fights: Fights = {
     bearerOf: token => bearerOf(desk, token),
     isAsked: bearer => isAsked(desk, bearer),
@@ -66,7 +68,8 @@ export const openFights = (house: House): FightsAtWork => {
     watch: (bearer, fightId, afterSeq, signal) => watchEvents(desk, feeds, bearer, fightId, afterSeq, signal),
     watchDecisions: (bearer, signal) => watchDecisions(desk, feeds, bearer, signal),
     watchLobby: (filter, signal) => watchLobby(desk, lobby, filter, signal),
-    record: (bearer, fightId) => recordOf(desk, bearer, fightId),
+    record: async (bearer, fightId) => JSON.parse(await readRecord(await records.textOf(bearer, fightId))),
+    recordText: records.textOf,
     odds: (bearer, fightId, question) => oddsFor(desk, bearer, fightId, question),
     validateFighter: input => validateFighter(desk, input)
   }

@@ -124,6 +124,9 @@ export interface StepRow {
   readonly arrivedAt: string
 }
 
+/** An ask that was answered more than once: the version of the first answer, and the last answer. */
+export interface ReplacedAnswer { readonly ask: number, readonly version: number, readonly choice: Choice }
+
 /** A key under which something was accepted: a repeat of it gets the first answer. */
 export interface KeyRow {
   readonly key: string
@@ -196,7 +199,15 @@ export interface FightStore {
   stepsAfter (id: string, afterSeq: number, limit: number): Promise<readonly StepRow[]>
   /** Those of the versions from one to another, both included. */
   steps (id: string, from: number, to: number): Promise<readonly StepRow[]>
-  allSteps (id: string): Promise<readonly StepRow[]>
+  /** Steps above one version and up to another, in order. */
+  logPage (id: string, after: number, upTo: number, limit: number): Promise<readonly StepRow[]>
+  /** The asks that were answered more than once up to that version. */
+  replacedAnswers (id: string, upTo: number): Promise<readonly ReplacedAnswer[]>
+  /** The record of a finished fight, if it is kept; without its body. */
+  keptRecord (id: string): Promise<{ readonly hash: string } | null>
+  keptRecordBody (id: string): Promise<string | null>
+  /** Keeps a record. One that is kept already stays as it is. */
+  keepRecord (id: string, record: { readonly hash: string, readonly body: string }): Promise<void>
   happenings (id: string): Promise<readonly Happening[]>
   countHappenings (id: string): Promise<number>
   secret (id: string): Promise<FightSecret>

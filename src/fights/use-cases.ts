@@ -1,5 +1,6 @@
 import type { Bearer } from './bearer.js'
 import type { ClockInput } from './clocks/clock-settings.js'
+import type { RecordText } from './record-text.js'
 import type { Seat } from '../referee/seat.js'
 import type { ChoiceAccepted, ClockKind, ClockPreset, DecisionChange, DecisionView, CountedEvents, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
 
@@ -194,6 +195,8 @@ export interface Fights {
   /** The newest public fights that can be joined and are as `filter` says, then each change of them. RATE_LIMITED where too many different filters are watched by. */
   watchLobby (filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void>
   record (bearer: Bearer, fightId: string): Promise<object>
+  /** The same as text. UNAVAILABLE where too many are read at once. */
+  recordText (bearer: Bearer, fightId: string): Promise<RecordText>
   /** The exact chances of what the bearer's own seat could do now; question and answer are the ruleset's. */
   odds (bearer: Bearer, fightId: string, question: object): Promise<object>
   validateFighter (input: FighterInput): Promise<FighterVerdict>

@@ -49,8 +49,13 @@ export const writeRecord = <Setup extends object>(
 /** Every die that the events carry, in the order of the fight's dice. */
 export const ledgerOf = (events: readonly FightEvent[]): readonly RolledDie[] => {
   const ledger: RolledDie[] = []
+  addToLedger(ledger, events)
+  return ledger
+}
+
+/** Enters the dice of the next events of a log. */
+export const addToLedger = (ledger: RolledDie[], events: readonly FightEvent[]): void => {
   for (const { dice } of events) {
     for (const { index, sides, value } of dice ?? []) ledger[index] = { sides, value }
   }
-  return ledger
 }

@@ -98,6 +98,17 @@ const fightKey = new EntitySchema({
   foreignKeys: [{ name: 'fight_key_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
 })
 
+/** Written and read by the SQL in `record-sql.ts`; here stands its shape. */
+const fightRecord = new EntitySchema({
+  name: 'fight_record',
+  columns: {
+    fightId: { ...text, primary: true, name: 'fight_id' },
+    hash: text,
+    body: text
+  },
+  foreignKeys: [{ name: 'fight_record_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
+})
+
 const ALL_TERMS = ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot']
 
 /** Written and read by the SQL in `fight-sql.ts` and `search-sql.ts`; here stands its shape. */
@@ -166,4 +177,4 @@ const scrollSet = new EntitySchema({
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 
-export const entities = [...accountEntities, fight, fightStep, fightKey, fightTerms, fightSecret, serviceSecret, scrollSet, pulse, outage]
+export const entities = [...accountEntities, fight, fightStep, fightKey, fightRecord, fightTerms, fightSecret, serviceSecret, scrollSet, pulse, outage]

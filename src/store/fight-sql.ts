@@ -37,7 +37,17 @@ const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
 export const KEEP_KEY = 'INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING'
-export const ALL_STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 ORDER BY version`
+export const LOG_PAGE = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`
+export const REPLACED_ANSWERS = `SELECT answered.ask, answered.first AS version, s.choice FROM (
+    SELECT ask, min(version) AS first, max(version) AS last FROM fight_step WHERE fight_id = $1 AND version <= $2 AND ask IS NOT NULL GROUP BY ask HAVING count(*) > 1
+  ) AS answered JOIN fight_step s ON s.fight_id = $1 AND s.version = answered.last`
+
+export const KEPT_RECORD = 'SELECT hash FROM fight_record WHERE fight_id = $1'
+export const KEPT_RECORD_BODY = 'SELECT body FROM fight_record WHERE fight_id = $1'
+/** The fight may be deleted at the same moment. */
+export const KEEP_RECORD = `INSERT INTO fight_record (fight_id, hash, body)
+  SELECT id, $2, $3 FROM fight WHERE id = $1 FOR KEY SHARE
+  ON CONFLICT DO NOTHING`
 
 /** Fights that a node can play on: by rules that it has, ids in $1 and versions in $2. */
 const PLAYABLE = "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"

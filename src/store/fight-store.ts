@@ -77,8 +77,16 @@ export const fightStore = (source: DataSource): FightStore => {
     async keepKey (id, { key, bodyHash, version, steps, seat, generation }) {
       await source.query(sql.KEEP_KEY, [id, key, bodyHash, version, steps, seat, generation])
     },
-    async allSteps (id) {
-      return (await rows<StoredStep>(sql.ALL_STEPS, id)).map(readStep)
+    async logPage (id, after, upTo, limit) {
+      return (await rows<StoredStep>(sql.LOG_PAGE, id, after, upTo, limit)).map(readStep)
+    },
+    replacedAnswers: (id, upTo) => rows(sql.REPLACED_ANSWERS, id, upTo),
+    keptRecord: id => first(sql.KEPT_RECORD, id),
+    async keptRecordBody (id) {
+      return (await first<{ body: string }>(sql.KEPT_RECORD_BODY, id))?.body ?? null
+    },
+    async keepRecord (id, { hash, body }) {
+      await source.query(sql.KEEP_RECORD, [id, hash, body])
     },
     async happenings (id) {
       return (await first<{ service: readonly Happening[] }>(sql.HAPPENINGS, id))?.service ?? []

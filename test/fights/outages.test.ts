@@ -25,7 +25,7 @@ onEveryDatabase(async (t, { database }) => {
     await seal(1, 5)
     timed.wait(251)
     await timed.sweep()
-    t.match((await timed.house.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 5 }, { seat: 2, by: 'DEADLINE' }])
+    t.match((await timed.house.house.store.logPage(id, 0, 1_000_000, 1_000_000)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 5 }, { seat: 2, by: 'DEADLINE' }])
   })
 
   t.test('who watches its decisions is told that a deadline was moved', async t => {
@@ -55,7 +55,7 @@ onEveryDatabase(async (t, { database }) => {
       await Promise.all([nodes[0].sweep(), nodes[1].sweep(), t.rejects(late, { code: 'DECISION_SUPERSEDED' })])
       // Where the late request was quicker than the sweeps, it passed its own seat's deadline alone.
       await nodes[0].sweep()
-      const choices = (await one.house.store.allSteps(id)).flatMap(({ choice }) => choice ?? [])
+      const choices = (await one.house.store.logPage(id, 0, 1_000_000, 1_000_000)).flatMap(({ choice }) => choice ?? [])
       t.match(choices.toSorted((a, b) => Number(a.seat) - Number(b.seat)), [{ seat: 1, number: 1, by: 'DEADLINE' }, { seat: 2, number: 1, by: 'DEADLINE' }])
       for (const { house } of nodes) await house.end()
     }

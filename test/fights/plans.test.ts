@@ -9,7 +9,7 @@ onEveryDatabase(async (t, { database }) => {
   const begin = async () => {
     const fight = await given(house)
     const order = (seat: Seat, orders: object | null) => fights.setOrders(fight.bearerAt(seat), fight.id, orders)
-    const choices = async () => (await store.allSteps(fight.id)).flatMap(({ choice }) => choice ?? [])
+    const choices = async () => (await store.logPage(fight.id, 0, 1_000_000, 1_000_000)).flatMap(({ choice }) => choice ?? [])
     return { ...fight, order, choices }
   }
 

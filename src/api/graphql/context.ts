@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Rates } from '../../accounts/rates.js'
 import type { Bearer } from '../../fights/bearer.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { FightView } from '../../fights/views.js'
 import { PUBLIC } from '../access.js'
+import { type Charge, chargeTo } from '../count-request.js'
 import { whileConnected } from '../while-connected.js'
 import { DEAREST } from './prices.js'
 
@@ -18,23 +20,26 @@ declare module 'mercurius' {
     readonly fightOf: (id: string) => Promise<FightView>
     /** Counts what a field costs. Throws BAD_REQUEST when the request costs too much. */
     readonly spend: (price: number) => void
+    /** Counts what heavy fields have cost beside their request. Throws RATE_LIMITED. */
+    readonly charge: Charge
   }
 }
 
-export const contextOf = (fights: Fights) => (request: FastifyRequest, reply: FastifyReply) => {
+export const contextOf = (fights: Fights, rates: Rates) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before it was authenticated has no bearer, and a context all the same.
-  const bearer: Bearer | undefined = request.bearer
-  return contextFor(fights, bearer ?? PUBLIC, whileConnected(reply), request.arrivedAt)
+  const bearer: Bearer = request.bearer ?? PUBLIC
+  return contextFor(fights, bearer, whileConnected(reply), request.arrivedAt, chargeTo(rates, bearer, request.ip, reply))
 }
 
-/** What resolvers work with, for one answer. */
-export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now()) => {
+/** What resolvers work with, for one answer. `charge` left out: for subscriptions, which hold no heavy fields. */
+export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now(), charge: Charge = async () => {}) => {
   const seen = new Map<string, Promise<FightView>>()
   let spent = 0
   return {
     bearer,
     signal,
     arrivedAt,
+    charge,
     spend (price: number) {
       spent += price
       if (spent > DEAREST) throw new Refused('BAD_REQUEST', 'The document asks for too much at once: ask for fewer or shorter lists, logs and records in one request.')

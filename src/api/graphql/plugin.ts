@@ -7,6 +7,7 @@ import type { Services } from '../services.js'
 import { contextOf } from './context.js'
 import { formatErrors } from './errors.js'
 import { answerAsAsked, operationNameOf, refuseOddRequests } from './http.js'
+import { writeAnswer } from './json-text.js'
 import { limits, validationRules } from './limits.js'
 import { mutationsOf } from './mutations.js'
 import { counted } from './prices.js'
@@ -26,7 +27,7 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     schema,
     // The generated types know readonly views, mercurius' own do not.
     resolvers: { ...typesOf(fights), ...scalars, Query: counted(queriesOf(services)), Mutation: mutationsOf(services) } as unknown as IResolvers,
-    context: contextOf(fights),
+    context: contextOf(fights, services.rates),
     errorFormatter: formatErrors as never,
     validationRules,
     // Documents kept parsed: few, because whoever sends literals in place of variables sends ever new ones.
@@ -37,7 +38,7 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // Mercurius' own schema of answers turns the numbers of a path into texts.
-    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => answer => JSON.stringify(answer) }
+    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
   })
   app.graphql.addHook('preExecution', async (schema, document, { reply }, variables) => {
     // As graphql-js finds the operation; what it does not find it refuses itself.

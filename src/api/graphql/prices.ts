@@ -1,5 +1,6 @@
 import type { MercuriusContext } from 'mercurius'
 import type { Bearer } from '../../fights/bearer.js'
+import { EVENTS_PER_REQUEST, RECORD_COST } from '../heavy-costs.js'
 import { ranges } from '../inputs/numbers.js'
 import type { Query, QueryResolvers } from './generated.js'
 
@@ -38,8 +39,8 @@ const prices: Readonly<Record<QueryField, Price>> = {
 
 /** What a fight's fields cost beside the fight itself, in lists for each fight. */
 export const fightPrices = {
-  record: () => 5,
-  events: (given: Given) => each(50, given, ranges.events)
+  record: () => RECORD_COST,
+  events: (given: Given) => each(EVENTS_PER_REQUEST, given, ranges.events)
 } as const satisfies Readonly<Record<string, Price>>
 
 type Resolve = (root: unknown, given: Given, context: MercuriusContext, info: unknown) => unknown

@@ -1,7 +1,10 @@
 import type { Fights } from '../../fights/use-cases.js'
+import { readRecord } from '../../fights/record-text.js'
 import type { DecisionView } from '../../fights/views.js'
+import { costOfEvents, RECORD_COST } from '../heavy-costs.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import type { DecisionResolvers, FightEventResolvers, OtherDecisionResolvers, Resolvers } from './generated.js'
+import { JsonText } from './json-text.js'
 import { eventNodes, gameModel, gameOf } from './models.js'
 import { DECISION_TYPES, EVENT_TYPES, PIT_FIGHTER } from './pit-fighter.js'
 import { fightPrices } from './prices.js'
@@ -39,13 +42,16 @@ export const typesOf = (fights: Fights): Resolvers => ({
   Fight: {
     game: gameModel,
     // Nothing here may throw at once: where one item of a list does, graphql-js forgets what the others wait for, and what then fails ends the process.
-    async record ({ id }, _, { bearer, spend }) {
+    async record ({ id }, _, { bearer, spend, charge }) {
       spend(fightPrices.record())
-      return fights.record(bearer, id)
+      await charge(RECORD_COST - 1)
+      return new JsonText(await readRecord(await fights.recordText(bearer, id)))
     },
-    async events ({ id, ruleset, frozen }, { afterSeq, first }, { bearer, spend }) {
+    async events ({ id, ruleset, frozen }, { afterSeq, first }, { bearer, spend, charge }) {
       spend(fightPrices.events({ first }))
-      return eventNodes(await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0), gameOf({ ruleset, frozen }))
+      const page = await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0)
+      await charge(costOfEvents(page.events.length))
+      return eventNodes(page, gameOf({ ruleset, frozen }))
     }
   }
 })

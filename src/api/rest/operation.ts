@@ -23,6 +23,8 @@ interface Operation {
   readonly status?: number
   /** Whether the answer names the place of what was made in the header Location. */
   readonly isPlaced?: boolean
+  /** Whether the answer may have an ETag, so that an unchanged one is not sent again. */
+  readonly isTagged?: boolean
   /** The name of the component that is answered. */
   readonly answer: string
   readonly answerExamples: Examples
@@ -40,6 +42,10 @@ const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'R
 
 const REQUEST_ID = { 'X-Request-Id': text('What the request is called in the logs of the server.') }
 const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }
+
+const ETAG = { ETag: text('The name of what is answered, if it will not change any more.') }
+const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` of what the client has: the same is answered with 304.') }
+const IDEMPOTENCY_KEY = { 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }
 
 /** The headers of a refusal that its own status brings. */
 const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
@@ -68,15 +74,17 @@ const problems = (codes: readonly RefusedCode[], isChoice: boolean): Readonly<Re
 const params = (properties: Readonly<Record<string, Schema>> | undefined, required: readonly string[]): object | undefined =>
   properties && { type: 'object', properties, required }
 
+const headersOf = (headers: Readonly<Record<string, Schema>>): object | undefined => Object.keys(headers).length > 0 ? params(headers, []) : undefined
+
 const named = (examples: Examples): Readonly<Record<string, object>> => Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]))
 
 /** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
-export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
+export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, isTagged = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
   const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE' as const] : [], ...refusals])]
   const parts = {
     params: params(path, Object.keys(path ?? {})),
     querystring: params(query, needed),
-    headers: takesKey === true ? params({ 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }, []) : undefined,
+    headers: headersOf({ ...takesKey === true && IDEMPOTENCY_KEY, ...isTagged && IF_NONE_MATCH }),
     body: body && { ...body, ...bodyExamples && { 'x-examples': named(bodyExamples) } }
   }
   return {
@@ -89,13 +97,13 @@ export const operation = ({ id, tag, summary, description, path, query, needed =
     response: {
       [status]: {
         description: 'Done.',
-        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('Where it is read.') } },
+        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('Where it is read.') }, ...isTagged && ETAG },
         content: {
           'application/json': { schema: ref(answer), examples: named(answerExamples) },
           ...stream === undefined ? {} : { 'text/event-stream': { schema: { type: 'string', description: stream } } }
         }
       },
-      ...Object.fromEntries(Object.entries(empty).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
+      ...Object.fromEntries(Object.entries({ ...isTagged && { 304: 'The client has it already.' }, ...empty }).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
       ...problems(codes, isChoice),
       default: problem('Any other refusal.', ['NOT_FOUND'])
     }

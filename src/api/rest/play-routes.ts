@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { costOfEvents, RECORD_COST } from '../heavy-costs.js'
 import { readAdvance, readOdds, readOrders } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
 import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
+import { chargeTo } from '../count-request.js'
 import type { Services } from '../services.js'
 import { whileConnected } from '../while-connected.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
+import { tellTag } from './entity-tag.js'
 import { choiceBody, ordersBody } from './play-components.js'
 import { fightPath, type InFight, keyOf, queryOf, waitQuery } from './request.js'
+import { sendPieces } from './send-pieces.js'
 
 const path = fightPath
 
@@ -17,7 +21,7 @@ const path = fightPath
 const waitOf = (request: { readonly query: unknown }): number => readWhole(queryOf(request)['wait'], 'wait', ranges.wait)
 
 /** What is asked, answered and told in a fight. */
-export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live }: Services, { requests, answers }: Examples): void => {
+export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live, rates }: Services, { requests, answers }: Examples): void => {
   const asked = { query: waitQuery, answer: 'Decisions', answerExamples: answers.decisions }
 
   app.get('/decisions', {
@@ -127,7 +131,9 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       return streamEvents(request, reply, live, signal => tellEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
     }
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)
-    return fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
+    const page = await fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
+    await chargeTo(rates, request.bearer, request.ip, reply)(costOfEvents(page.events.length))
+    return page
   })
 
   app.get<InFight>('/fights/:id/odds', {
@@ -156,15 +162,20 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
   })
 
   app.get<InFight>('/fights/:id/record', {
+    config: { cost: RECORD_COST },
     schema: operation({
       id: 'readRecord',
       tag: 'play',
       summary: 'The fight as a record that anybody can fight again',
       description: 'While the fight runs it ends before the first choice that the bearer may not see yet.',
       path,
+      isTagged: true,
       answer: 'Record',
       answerExamples: answers.record,
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
     })
-  }, request => fights.record(request.bearer, request.params.id))
+  }, async (request, reply) => {
+    const { hash, pieces } = await fights.recordText(request.bearer, request.params.id)
+    return hash !== null && tellTag(request, reply, hash) ? reply.code(304).send() : sendPieces(reply, pieces)
+  })
 }

@@ -56,8 +56,8 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     v1.addHook('onRequest', countRequest(services.rates))
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))
-    // What is answered is for the bearer, and for now.
-    v1.addHook('onSend', async (_, reply) => { reply.header('cache-control', 'no-store') })
+    // What is answered is for the bearer, and for now, unless the route says otherwise.
+    v1.addHook('onSend', async (_, reply) => { if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store') })
     const rulesets = [...services.rulesets.values()]
     for (const schema of components(rulesets)) v1.addSchema(schema)
     const [first] = rulesets

@@ -3,6 +3,7 @@ import { seededRoll } from '../../referee/dice.js'
 import type { ContentLibrary, Ruleset, SetupInput } from '../../referee/ruleset.js'
 import { type AccountLookout, keepAccountLookout } from '../listening/account-lookout.js'
 import type { House } from '../house.js'
+import { createHeavyReads, HEAVY_READ_LIMITS, type HeavyReads } from './heavy-reads.js'
 import { libraryFor } from './library.js'
 import { keepLookout, type Lookout } from '../listening/lookout.js'
 import { leastRecentOut } from './least-recent.js'
@@ -25,6 +26,8 @@ export interface Desk extends House {
   readonly lookout: Lookout
   readonly accountLookout: AccountLookout
   readonly rulesAtHand: readonly RulesAtHand[]
+  /** For records, logs and long pages of events. */
+  readonly heavyReads: HeavyReads
   /** The time now, as it is stored and told: ISO 8601 in UTC. */
   now (): string
   /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
@@ -90,6 +93,7 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     accountLookout: keepAccountLookout(house),
     rulesAtHand: [...house.rulesets.values()].map(({ id, version }) => ({ id, version })),
     now: timeNow,
+    heavyReads: createHeavyReads(house.heavyReadLimits ?? HEAVY_READ_LIMITS),
     rulesetOf: row => rulesetOf(house, row),
     stand,
     show,

@@ -6,15 +6,14 @@ import type { RefereeState } from '../../referee/state.js'
 import type { House } from '../house.js'
 import type { FightRow, StepRow } from '../ports.js'
 import { Refused } from '../refused.js'
+import { logPages } from './log-pages.js'
 
 /**
  * The state of a fight whose stored one has another shape than this build's: fought again from set-up, choices and
  * dice. If that does not give the log's events, the fight is frozen.
  */
 export const rebuild = async (house: House, row: FightRow, ruleset: Ruleset, prepared: object, roll: Roll): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
-  // The log may have grown since the row was read.
-  const steps = (await house.store.allSteps(row.id)).filter(({ version }) => version <= row.version)
-  const again = fightAgain(ruleset, prepared, roll, steps)
+  const again = await fightAgain(ruleset, prepared, roll, logPages(house.store, row))
   const change = again.state ? { state: again.state, stateShape: ruleset.stateShape } : { frozen: again.fault }
   const to = row.version + 1
   const stored = await house.store.commit({ id: row.id, from: row.version, to, change, steps: [], keys: [], happenings: [] })
@@ -25,9 +24,9 @@ export const rebuild = async (house: House, row: FightRow, ruleset: Ruleset, pre
 
 type Again = { readonly state: RefereeState } | { readonly state: null, readonly fault: string }
 
-const fightAgain = (ruleset: Ruleset, prepared: object, roll: Roll, steps: readonly StepRow[]): Again => {
+const fightAgain = async (ruleset: Ruleset, prepared: object, roll: Roll, log: AsyncIterable<readonly StepRow[]>): Promise<Again> => {
   let state: RefereeState | null = null
-  for (const { version, choice, events } of steps) {
+  for await (const { version, choice, events } of stepsOf(log)) {
     const next: { readonly events: readonly FightEvent[], readonly state: RefereeState } | string =
       state === null || choice === null ? ruleset.begin(prepared, roll) : decide(ruleset, prepared, state, choice, roll)
     if (typeof next === 'string') return { state: null, fault: `step ${version} is refused now: ${next}` }
@@ -36,6 +35,10 @@ const fightAgain = (ruleset: Ruleset, prepared: object, roll: Roll, steps: reado
     state = next.state
   }
   return state ? { state } : { state: null, fault: 'its log is empty' }
+}
+
+const stepsOf = async function * (log: AsyncIterable<readonly StepRow[]>): AsyncGenerator<StepRow, void, void> {
+  for await (const steps of log) yield * steps
 }
 
 const decide = (ruleset: Ruleset, prepared: object, state: RefereeState, choice: NonNullable<StepRow['choice']>, roll: Roll) => {

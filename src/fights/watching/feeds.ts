@@ -6,6 +6,7 @@ import { Refused } from '../refused.js'
 import type { Shown } from '../standing/shown.js'
 import { isFightId } from '../tokens.js'
 import { viewStep } from './view-events.js'
+import { inTurn } from './watch-fight.js'
 import type { EventPage, EventView } from '../views.js'
 
 /** A fight that is watched: read once for all who watch it here. */
@@ -130,10 +131,10 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
     return current
   }
 
-  const stepsAfter = async (afterSeq: number, { version }: FightRow): Promise<readonly Told[]> => {
+  const stepsAfter = async (afterSeq: number, row: FightRow): Promise<readonly Told[]> => {
     if (afterSeq >= atHandAfter) return atHand.filter(({ step }) => step.lastSeq > afterSeq)
-    const steps = await desk.store.stepsAfter(fightId, afterSeq, EVENTS_A_PAGE)
-    return steps.filter(step => step.version <= version).map(step => ({ step, seen: new Map() }))
+    const steps = await inTurn(desk, row, afterSeq, EVENTS_A_PAGE, () => desk.store.stepsAfter(fightId, afterSeq, EVENTS_A_PAGE), { hasBegun: true })
+    return steps.filter(({ version }) => version <= row.version).map(step => ({ step, seen: new Map() }))
   }
 
   const hush = watch(look)

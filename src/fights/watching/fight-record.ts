@@ -1,51 +1,121 @@
-import type { Choice } from '../../referee/choice.js'
-import { type CoverMark, countCoverWaits, markCovers } from '../../referee/cover-waits.js'
-import type { DiceSource } from '../../referee/dice.js'
-import { HMAC_DICE } from '../../referee/dice.js'
-import { RECORD_FORMAT, ledgerOf, writeRecord } from '../../referee/record.js'
-import type { Viewer } from '../../referee/seat.js'
-import type { RefereeState } from '../../referee/state.js'
+import { createHash } from 'node:crypto'
+import { type DiceSource, HMAC_DICE } from '../../referee/dice.js'
+import { RECORD_FORMAT, writeRecord } from '../../referee/record.js'
 import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
 import { fightOf } from '../standing/fight-of.js'
 import { hideFighter } from './hidden-fighter.js'
 import { type Part, partIn, viewerIn } from '../part.js'
-import type { FightRow, StepRow } from '../ports.js'
+import type { FightRow } from '../ports.js'
+import type { RecordText } from '../record-text.js'
+import { openRecordLog, type RecordLog, visibleLog, WHOLE_LOG } from './record-log.js'
 import { seatForRules } from '../standing/seat-for-rules.js'
 import type { Shown } from '../standing/shown.js'
 
-/**
- * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
- * is whole, with the seed of its dice.
- */
-export const recordOf = async (desk: Desk, bearer: Bearer, fightId: string): Promise<object> => {
-  const row = await fightOf(desk, bearer, fightId)
-  const service = await desk.store.happenings(fightId)
-  if (!row.state) return { ...recordBeforeBegin(row, partIn(bearer, row)), service }
-  const standing = await desk.show(row)
-  // Read after the row: what is newer than its state is not for this record.
-  const steps = (await desk.store.allSteps(fightId)).filter(({ version }) => version <= row.version)
-  const marks = marksOf(steps)
-  const isWhole = row.status === 'FINISHED'
-  const shown = isWhole ? steps : cut(steps, marks, standing.state, viewerIn(bearer, row))
-  const events = shown.flatMap(step => step.events)
-  const choices = shown.flatMap(({ choice, version }) => {
-    const mark = marks.get(version) ?? null
-    return choice && mark !== null ? [markCovers(isWhole ? choice : withoutOrders(choice), mark)] : []
-  })
-  const rolls = ledgerOf(events)
-  const dice: DiceSource = isWhole ? await seededDice(desk, standing, rolls) : { source: 'scripted', rolls }
-  return { ...writeRecord(standing.ruleset, standing.row.setup, await desk.libraryFor(standing.row.setup), dice, { events, choices, result: isWhole ? row.result : null }), service }
+/** Gives records. Those of finished fights are built once. */
+export interface Records {
+  /**
+   * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
+   * is whole, with the seed of its dice.
+   */
+  textOf (bearer: Bearer, fightId: string): Promise<RecordText>
+  /** Builds and keeps the record of a finished fight, unless it is kept. Gives its hash. */
+  keep (row: FightRow): Promise<string>
 }
 
-const seededDice = async (desk: Desk, { row }: Shown, rolls: DiceSource['rolls']): Promise<DiceSource> => ({
-  source: 'seeded',
-  algorithm: HMAC_DICE,
-  fight: row.id,
-  serverSeed: (await desk.store.secret(row.id)).serverSeed,
-  clientSeeds: row.seats.map(({ clientSeed }) => clientSeed),
-  rolls: rolls ?? []
-})
+export const openRecords = (desk: Desk): Records => {
+  const { store, heavyReads } = desk
+  /** So that many who ask for one record at once have it built once. */
+  const building = new Map<string, Promise<string>>()
+
+  const build = async (row: FightRow): Promise<string> => {
+    const body = await wholeBody(desk, await desk.show(row))
+    await heavyReads(() => store.keepRecord(row.id, { hash: sha256(body), body }))
+    // Another node may have been first.
+    return (await store.keptRecord(row.id))?.hash ?? sha256(body)
+  }
+
+  const keep = async (row: FightRow): Promise<string> => {
+    const known = building.get(row.id)
+    if (known) return known
+    const built = build(row).finally(() => building.delete(row.id))
+    building.set(row.id, built)
+    return built
+  }
+
+  return {
+    keep,
+    async textOf (bearer, fightId) {
+      const { row, kept, service } = await heavyReads(async () => {
+        const row = await fightOf(desk, bearer, fightId)
+        return { row, kept: row.status === 'FINISHED' ? await store.keptRecord(fightId) : null, service: JSON.stringify(await store.happenings(fightId)) }
+      })
+      if (row.status === 'FINISHED') {
+        const hash = kept?.hash ?? await keep(row)
+        // Tokens may still be made anew.
+        return { hash: sha256(hash + service), pieces: keptPieces(desk, fightId, service) }
+      }
+      if (!row.state) return { hash: null, pieces: piecesOf([JSON.stringify(recordBeforeBegin(row, partIn(bearer, row))).slice(0, -1), endOf(service)]) }
+      const shown = await desk.show(row)
+      const replaced = await heavyReads(() => store.replacedAnswers(fightId, row.version))
+      const log = openRecordLog(store, heavyReads, row, visibleLog(shown.state, viewerIn(bearer, row), replaced))
+      return { hash: null, pieces: runningPieces(await frameOf(desk, shown, { source: 'scripted', rolls: [] }), log, service) }
+    }
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** What follows the body: what happened beside the rules. */
+const endOf = (service: string): string => `,"service":${service}}`
+
+const piecesOf = async function * (pieces: readonly string[]): AsyncGenerator<string, void, void> { yield * pieces }
+
+const keptPieces = async function * ({ store, heavyReads }: Desk, fightId: string, service: string): AsyncGenerator<string, void, void> {
+  const body = await heavyReads(() => store.keptRecordBody(fightId))
+  if (body === null) throw new Error(`The record of fight ${fightId} is not kept any more`)
+  yield body.slice(0, -1)
+  yield endOf(service)
+}
+
+/** All of a record but its choices, events and rolls. */
+type Frame = ReturnType<typeof writeRecord>
+
+const frameOf = async (desk: Desk, { ruleset, row }: Shown, dice: DiceSource): Promise<Frame> =>
+  writeRecord(ruleset, row.setup, await desk.libraryFor(row.setup), dice, { events: [], choices: [], result: row.status === 'FINISHED' ? row.result : null })
+
+/** The fields of an object as JSON, without its braces. */
+const fieldsOf = (fields: object): string => JSON.stringify(fields).slice(1, -1)
+
+/** The log first, as it is read; then what was gathered from it. */
+const runningPieces = async function * (frame: Frame, log: RecordLog, service: string): AsyncGenerator<string, void, void> {
+  const { dice, choices: _choices, events: _events, ...fields } = frame
+  let before = `{${fieldsOf(fields)},"events":[`
+  for await (const events of log.events) {
+    // With the first page: what is refused until then is refused as a whole.
+    yield before + events
+    before = ''
+  }
+  yield `${before}],${fieldsOf({ choices: log.choices, dice: { ...dice, rolls: log.rolls } })}`
+  yield endOf(service)
+}
+
+const wholeBody = async (desk: Desk, shown: Shown): Promise<string> => {
+  const { row } = shown
+  const dice: DiceSource = {
+    source: 'seeded',
+    algorithm: HMAC_DICE,
+    fight: row.id,
+    serverSeed: (await desk.store.secret(row.id)).serverSeed,
+    clientSeeds: row.seats.map(({ clientSeed }) => clientSeed)
+  }
+  const frame = await frameOf(desk, shown, dice)
+  const log = openRecordLog(desk.store, desk.heavyReads, row, WHOLE_LOG)
+  const events: string[] = []
+  for await (const page of log.events) events.push(page)
+  const parts = Object.entries({ ...frame, dice: { ...dice, rolls: log.rolls }, choices: log.choices })
+  return `{${parts.map(([name, value]) => name === 'events' ? `"events":[${events.join('')}]` : fieldsOf({ [name]: value })).filter(part => part !== '').join(',')}}`
+}
 
 const recordBeforeBegin = (row: FightRow, part: Part): object => ({
   format: RECORD_FORMAT,
@@ -58,27 +128,3 @@ const recordBeforeBegin = (row: FightRow, part: Part): object => ({
   events: [],
   result: null
 })
-
-/** That a seat has orders, or said something in advance, is nobody's business before the end. */
-const withoutOrders = ({ by, ...choice }: Choice): Choice => by === undefined || by === 'ORDER' ? choice : { ...choice, by }
-
-/** What a record says of each step's choice, by the version of the step. */
-const marksOf = (steps: readonly StepRow[]): ReadonlyMap<number, CoverMark> => {
-  const count = countCoverWaits()
-  return new Map(steps.map(step => [step.version, count(step)]))
-}
-
-/**
- * The steps before the first choice that the viewer may not see. Where an answer was replaced, the new one stands in the
- * old one's place, so that nobody sees that there was another.
- */
-const cut = (steps: readonly StepRow[], marks: ReadonlyMap<number, CoverMark>, { secrets }: RefereeState, viewer: Viewer): readonly StepRow[] => {
-  const secretAsks = new Set(secrets.filter(({ seat }) => seat !== viewer).map(({ decision }) => decision))
-  // What answers a cover ask is in no record: there is nothing to cut before.
-  const end = steps.findIndex(({ ask, version }) => ask !== null && secretAsks.has(ask) && marks.get(version) !== null)
-  const last = new Map(steps.map(({ ask, choice }) => [ask, choice]))
-  const first = new Map([...steps].reverse().map(({ ask, version }) => [ask, version]))
-  return (end < 0 ? steps : steps.slice(0, end))
-    .filter(({ ask, version }) => ask === null || first.get(ask) === version)
-    .map(step => step.ask === null ? step : { ...step, choice: last.get(step.ask) ?? step.choice })
-}

@@ -2,10 +2,12 @@ import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
 import { fightOf, isOver, shownOf } from '../standing/fight-of.js'
 import { partIn, viewerIn } from '../part.js'
+import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { viewStep } from './view-events.js'
 import { viewFight } from './view-fight.js'
-import type { CountedEvents, FightView } from '../views.js'
+import type { Shown } from '../standing/shown.js'
+import type { CountedEvents, EventView, FightView } from '../views.js'
 import { waitFor } from '../listening/wait-for.js'
 
 const HIGHEST_SEQ = 2 ** 31 - 1
@@ -29,13 +31,21 @@ export const refuseOddSeq = (afterSeq: number): void => {
   if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', 'The number to read on after is a whole number from 0.')
 }
 
+/** Events that are read at once by anybody. A longer page is a heavy read. */
+const FEW_EVENTS = 50
+
+/** Reads the next events of a fight, a long page of them in its turn. */
+export const inTurn = <T>({ heavyReads }: Pick<Desk, 'heavyReads'>, { lastSeq }: FightRow, afterSeq: number, limit: number, read: () => Promise<T>, more?: { readonly hasBegun: boolean }): Promise<T> =>
+  Math.min(lastSeq - afterSeq, limit) > FEW_EVENTS ? heavyReads(read, more) : read()
+
 const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
   const row = await fightOf(desk, bearer, fightId)
   const standing = await shownOf(desk, row)
-  const steps = standing ? await desk.store.stepsAfter(fightId, afterSeq, limit) : []
-  const events = standing
-    ? steps.flatMap(step => viewStep(standing, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
-    : []
+  const read = async (shown: Shown): Promise<readonly EventView[]> => {
+    const steps = await desk.store.stepsAfter(fightId, afterSeq, limit)
+    return steps.flatMap(step => viewStep(shown, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
+  }
+  const events = standing === null ? [] : await inTurn(desk, row, afterSeq, limit, () => read(standing))
   const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)
   return { events, lastSeq, more: lastSeq < row.lastSeq, totalCount: row.lastSeq, isOver: isOver(row) }
 }

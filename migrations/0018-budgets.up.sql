@@ -1,0 +1,8 @@
+-- The record of a finished fight, without its service events: built once, then only read.
+CREATE TABLE fight_record (
+  fight_id text PRIMARY KEY CONSTRAINT fight_record_fight REFERENCES fight (id),
+  -- SHA-256 of the body, as hex.
+  hash text NOT NULL,
+  -- JSON. Not jsonb: it is served as it stands.
+  body text NOT NULL
+);

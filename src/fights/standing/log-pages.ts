@@ -1,0 +1,15 @@
+import type { FightRow, FightStore, StepRow } from '../ports.js'
+
+/** A page of the log takes a few milliseconds. */
+export const STEPS_A_PAGE = 50
+
+/** The steps of a fight up to the version of its row, page by page. What came later is left out. The next page is read when it is asked for. */
+export const logPages = async function * (store: Pick<FightStore, 'logPage'>, { id, version }: Pick<FightRow, 'id' | 'version'>): AsyncGenerator<readonly StepRow[], void, void> {
+  let after = 0
+  for (let isMore = true; isMore;) {
+    const steps = await store.logPage(id, after, version, STEPS_A_PAGE)
+    after = steps.at(-1)?.version ?? after
+    isMore = steps.length === STEPS_A_PAGE
+    yield steps
+  }
+}

@@ -138,7 +138,7 @@ const faultOf = (server: FastifyInstance, request: FastifyRequest, reply: Fastif
   const type = typeOf(reply)
   if (!isJson(content)) return type === '' ? null : `is of the type ${type} where there is no body`
   if (!(type in content)) return `is of the type "${type}"`
-  return isOfJson(reply) ? check([...response, 'content', type, 'schema'], body) : null
+  return typeof payload === 'string' && isOfJson(reply) ? check([...response, 'content', type, 'schema'], body) : null
 }
 
 const typeOf = (reply: FastifyReply): string => String(reply.getHeader('content-type') ?? '').split(';')[0] ?? ''

@@ -78,7 +78,7 @@ t.test('pages of other origins read what is answered if they are allowed to', as
       const { headers } = await server.inject({ ...request, headers: { ...request.headers, ...from(origin) } })
       t.equal(headers['access-control-allow-origin'], allowed, `${origin} asks for ${request.url}`)
       t.notOk(headers['access-control-allow-credentials'])
-      if (allowed !== undefined) t.match(headers['access-control-expose-headers'], /Location, Retry-After.*x-request-id/)
+      if (allowed !== undefined) t.match(headers['access-control-expose-headers'], /Location, RateLimit, RateLimit-Policy, Retry-After.*x-request-id/)
       if (server === open) t.match(headers['vary'], /Origin/, 'a cache keeps them apart')
     }
     const preflight = await server.inject({ method: 'OPTIONS', url: '/v1/fights', headers: from(origin, { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' }) })

@@ -8,6 +8,12 @@ import { PUBLIC, TOY, given } from '../support/toy-house.js'
 
 const DECISIONS = 'subscription { decisions { __typename ... on DecisionOpened { decision { id kind seat sealed answered options fight { version pending { seat kind answered } decisions { id } } } } ... on DecisionClosed { id } } }'
 
+/** A message, or each event of a page of them. */
+const messagesOf = (message: Json): readonly unknown[] => {
+  const events = Object(Object(Object(Object(message)['payload'])['data'])['fightEvents'])['events']
+  return Array.isArray(events) ? events : [message]
+}
+
 /** All frames that everybody but seat 1 is sent, while seat 1 seals and changes its mind; then what it sealed is shown. */
 const framesOfOthers = async ({ toys, url }: Awaited<ReturnType<typeof openLive>>, seals: readonly number[]): Promise<{ readonly before: string, readonly after: string }> => {
   const fight = await given(toys, { seats: [1, 2, 3].map(() => ({ fighter: TOY })) })
@@ -22,10 +28,19 @@ const framesOfOthers = async ({ toys, url }: Awaited<ReturnType<typeof openLive>
   const sent: Sent[][] = streams.map(() => [])
   const reading = streams.map(async ({ events }, index) => { for await (const event of events) sent[index]?.push(event) })
   const decision = `${fight.id}.1`
+  /** All that came so far, once everybody has been told the fight's last event. How many events one message holds is for the machine to say. */
   const frames = async (): Promise<string> => {
-    await sleep(400)
-    // News of one socket's subscriptions may come in any order.
-    const shown = sockets.map(({ received }) => received.map(message => JSON.stringify(message)).toSorted())
+    const { totalCount } = await toys.fights.events(PUBLIC, fight.id, 0, 1, 0)
+    const last = new RegExp(`"seq\\\\*":${totalCount}\\b`)
+    const isTold = (all: readonly unknown[]): boolean => last.test(JSON.stringify(all))
+    while (!sockets.every(({ received }) => isTold(received)) || !sent.every(isTold)) await sleep(20)
+    const count = (): number => sockets.reduce((sum, { received }) => sum + received.length, 0)
+    // What is opened and closed comes by subscriptions of its own.
+    for (let before = -1; before !== count();) {
+      before = count()
+      await sleep(400)
+    }
+    const shown = sockets.map(({ received }) => received.flatMap(messagesOf).map(message => JSON.stringify(message)).toSorted())
     return JSON.stringify([shown, sent]).replaceAll(fight.id, 'ID').replace(/"(at|[a-z]+At)\\*":\\*"[^"]*"/g, '"$1":""').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
   }
   for (const [index, number] of seals.entries()) {

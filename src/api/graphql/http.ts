@@ -52,6 +52,7 @@ export const refuseOddRequests = async (request: FastifyRequest): Promise<void> 
 
 /** Answers with the media type that the client asked for. */
 export const answerAsAsked = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  reply.header('vary', 'Accept')
+  const others = reply.getHeader('vary')
+  reply.header('vary', others === undefined ? 'Accept' : `${String(others)}, Accept`)
   if (wantsResponse(request)) reply.type(`${RESPONSE}; charset=utf-8`)
 }

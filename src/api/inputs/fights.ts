@@ -15,10 +15,16 @@ const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from:
 /** `key`: the header Idempotency-Key, where there is one. */
 export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
   const { seats, clock, ...fight } = checkCreate(withKey(raw, key))
-  return { ...given(fight), ...clock && { clock: given(clock) }, seats: seats.map(given) }
+  return { ...given(fight), ...clock && { clock: given(clock) }, seats: seats.map(seatOf) }
 }
 
-export const readJoin = (raw: unknown, key?: string): JoinInput => given(checkJoin(withKey(raw, key)))
+export const readJoin = (raw: unknown, key?: string): JoinInput => seatOf(checkJoin(withKey(raw, key)))
+
+/** A seat without nulls, its fighter too: an open fight shows it as it came. */
+const seatOf = <T extends { readonly fighter?: unknown }>(seat: T) => {
+  const { fighter, ...rest } = given(seat)
+  return { ...rest, ...typeof fighter === 'object' && fighter !== null && { fighter: given(fighter) } }
+}
 
 export const readSeed = (raw: unknown): string | null => checkSeed(raw).clientSeed
 

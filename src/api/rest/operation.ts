@@ -67,7 +67,7 @@ const problems = (codes: readonly RefusedCode[], isChoice: boolean): Readonly<Re
   const statuses = [...new Set(codes.map(code => refusalKinds[code].status))].sort()
   return Object.fromEntries(statuses.map(status => {
     const those = codes.filter(code => refusalKinds[code].status === status)
-    return [status, problem(those.map(code => `${code}: ${refusalKinds[code].title}.`).join(' '), those, HEADERS_OF[status], isChoice && those.every(code => refusalKinds[code].ofChoices) ? 'ChoiceProblem' : 'Problem')]
+    return [status, problem(those.map(code => `${code}: ${refusalKinds[code].title}.`).join(' '), those, HEADERS_OF[status], isChoice && those.every(code => refusalKinds[code].ofChoices || code === 'FORBIDDEN') ? 'ChoiceProblem' : 'Problem')]
   }))
 }
 

@@ -83,7 +83,7 @@ export const example = (): RulesetExample => {
     answers: [
       { kind: 'PLACE_FIGHTER', hex: [0, -3], facing: 'S' },
       { kind: 'PICK_MOVE', move: 'Advance' },
-      { kind: 'PICK_MOVE', move: 'Lunge', carryOut: { facing: 'S' }, interrupt: false },
+      { kind: 'PICK_MOVE', move: 'Lunge', carryOut: { extraHex: false, facing: 'S' }, interrupt: false },
       { kind: 'INTERRUPT', interrupt: false },
       { kind: 'CARRY_OUT_MOVE', facing: 'S' },
       { kind: 'ADJUST_FACING', turn: 'LEFT' },

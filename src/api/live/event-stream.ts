@@ -46,7 +46,7 @@ export const tellDecisions = async function * (changes: AsyncIterable<DecisionCh
 /** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
 export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
   const giveBack = open.take('STREAM', request.bearer, request.ip)
-  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open.')
+  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one, then try again.', { retryAfter: 1 })
   const gone = new AbortController()
   let endVoid = (_refused: Refused): void => {}
   const voided = new Promise<never>((_resolve, reject) => { endVoid = reject })

@@ -12,13 +12,14 @@ export const endIdleConnections = (server: Server, closing: AbortSignal): (() =>
   /** With the request that each is at, if any. */
   const connections = new Map<Duplex, IncomingMessage | null>()
 
+  const forget = function (this: Duplex): void { connections.delete(this) }
   const connect = (socket: Duplex): void => {
     if (closing.aborted) {
       socket.destroy()
       return
     }
     connections.set(socket, null)
-    socket.once('close', () => connections.delete(socket))
+    socket.once('close', forget)
   }
   const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request
@@ -27,8 +28,11 @@ export const endIdleConnections = (server: Server, closing: AbortSignal): (() =>
       if (connections.get(socket) === request) connections.set(socket, null)
     })
   }
-  // From then on it is a WebSocket's.
-  const handOver = (_request: IncomingMessage, socket: Duplex): void => { connections.delete(socket) }
+  // From then on it is a WebSocket's, or begins anew.
+  const handOver = (_request: IncomingMessage, socket: Duplex): void => {
+    connections.delete(socket)
+    socket.off('close', forget)
+  }
 
   const endThose = (isIdle: (request: IncomingMessage | null) => boolean): void => {
     for (const [socket, request] of [...connections]) if (isIdle(request)) socket.destroy()

@@ -6,8 +6,9 @@ import type { Rates } from '../../accounts/rates.js'
 import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { LiveStreams } from './event-stream.js'
-import { REQUEST_ID, requestIdOf } from '../request-id.js'
 import type { IsTrusted } from '../client-address.js'
+import { endWithProblem } from '../raw-problem.js'
+import { answerWithoutOffer, chooseWebSocket, offersWebSocket, takeWebSocketsOnly } from './offers.js'
 import { isOriginAllowed } from './origins.js'
 import { openSockets } from './sockets.js'
 import { addSources } from './sources.js'
@@ -30,12 +31,14 @@ export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, c
   const sockets = openSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, log: app.log })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (!offersWebSocket(request)) return answerWithoutOffer(app.server, request, socket, head)
     socket.on('error', () => socket.destroy())
-    if (pathOf(request) !== LIVE_PATH) return refuse(request, socket, '404 Not Found')
-    if (closing.aborted) return refuse(request, socket, '503 Service Unavailable')
-    if (!isOriginAllowed(request, allowedOrigins)) return refuse(request, socket, '403 Forbidden')
+    const refused = refusalOf(request, closing, allowedOrigins)
+    if (refused) return endWithProblem(socket, refused, { request })
+    chooseWebSocket(request)
     sockets.take(request, socket, head)
   }
+  takeWebSocketsOnly(app.server)
   app.server.on('upgrade', upgrade)
   // At once: what runs on the sockets ends now, and that is not to look like the end of a fight.
   const close = (): void => { closed ??= sockets.close() }
@@ -53,6 +56,11 @@ export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, c
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
-const refuse = (request: IncomingMessage, socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\n${REQUEST_ID}: ${requestIdOf(request)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+/** Why a handshake gets no WebSocket; `null`: it gets one. */
+const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[]): Refused | null => {
+  const path = pathOf(request)
+  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `There is no WebSocket at ${path.slice(0, 200)}. Connect to ${LIVE_PATH}.`)
+  if (closing.aborted) return new Refused('UNAVAILABLE', 'The server stops. Connect again.', { retryAfter: 1 })
+  if (!isOriginAllowed(request, allowedOrigins)) return new Refused('FORBIDDEN', 'Pages of this origin may not use the server. ALLOWED_ORIGINS names those that may.')
+  return null
 }

@@ -14,6 +14,7 @@ import { PUBLIC, tokenOf } from '../access.js'
 import { addressOf, type IsTrusted } from '../client-address.js'
 import { listErrors } from '../graphql/errors.js'
 import { asRefused } from '../problem.js'
+import { endWithProblem } from '../raw-problem.js'
 import { requestIdOf } from '../request-id.js'
 import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
 import { countSubscriptions, type SubscriptionCount } from './subscription-count.js'
@@ -92,6 +93,7 @@ export const openSockets = (setting: Setting): LiveSockets => {
       return listed
     }
   })
+  sockets.on('wsClientError', (fault, socket, request) => endWithProblem(socket, new Refused('BAD_REQUEST', `The handshake of the WebSocket is invalid: ${fault.message}.`), { request, headers: { 'Sec-WebSocket-Version': '13' } }))
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const id = requestIdOf(request)
     const held: Held = { socket, request, id, log: log.child({ reqId: id }), address: addressOf(request, setting.isTrusted), running: new Set(), bearer: PUBLIC, giveBack: () => {} }

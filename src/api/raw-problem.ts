@@ -1,0 +1,36 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Refused } from '../fights/refused.js'
+import { problemOf } from './problem.js'
+import { REQUEST_ID, requestIdOf } from './request-id.js'
+
+interface RawAnswer {
+  /** Left out: that of the code. */
+  readonly status?: number
+  /** What is answered; left out: bytes that are no request. */
+  readonly request?: Pick<IncomingMessage, 'headers'>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Problem details as bytes, for a connection that no route answers. It is closed after them. */
+export const rawProblem = (refused: Refused, { status, request = { headers: {} }, headers = {} }: RawAnswer = {}): string => {
+  const problem = problemOf(refused)
+  const answered = status ?? problem.status
+  const body = JSON.stringify({ ...problem, status: answered })
+  return [
+    `HTTP/1.1 ${answered} ${STATUS_CODES[answered]}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `${REQUEST_ID}: ${requestIdOf(request)}`,
+    ...refused.retryAfter === null ? [] : [`Retry-After: ${refused.retryAfter}`],
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+    '',
+    body
+  ].join('\r\n')
+}
+
+/** Answers on a connection that its server has handed over, and closes it. */
+export const endWithProblem = (socket: Duplex, refused: Refused, answer: RawAnswer): void => {
+  socket.end(rawProblem(refused, answer))
+}

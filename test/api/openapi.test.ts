@@ -5,13 +5,16 @@ import { choiceReader } from '../../src/api/inputs/choice.js'
 import { readAdvance, readCreate, readFighter, readInvite, readJoin, readOrders, readReissue, readSeed } from '../../src/api/inputs/fights.js'
 import { ranges } from '../../src/api/inputs/numbers.js'
 import { accountRequests } from '../../src/api/rest/account-examples.js'
+import { components } from '../../src/api/rest/components.js'
 import { requestsOf } from '../../src/api/rest/examples.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { checkBy, held } from '../support/documented.js'
+import { checkBy } from '../support/document-check.js'
+import { held } from '../support/documented.js'
 import { type Json, objectAt, schema as graphqlSchema } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
+import { toyRuleset } from '../support/toy-ruleset.js'
 
 const ROUTES: readonly string[] = [
   'DELETE /v1/accounts/{id}',
@@ -227,4 +230,16 @@ t.test('every route answers as its document says', async t => {
   await call(`DELETE /v1/accounts/${String(guestId)}`, ADMIN)
   const answered = new Set([...held].filter(answer => / 20[01]$/.test(answer)).map(answer => answer.replaceAll(/:(\w+)/g, '{$1}').slice(0, -4)))
   t.strictSame(ROUTES.filter(route => !answered.has(route)), [], 'each was held to the document')
+})
+
+t.test('two rulesets that ask by the same kinds share one document', async t => {
+  const schemas = components([pitFighter, toyRuleset as Ruleset])
+  const names = schemas.map(({ $id }) => $id)
+  t.strictSame(names.filter((name, index) => names.indexOf(name) !== index), [], 'each name is there once')
+  const branchesOf = (name: string): readonly unknown[] => listAt(schemas.find(({ $id }) => $id === name) ?? {}, 'oneOf')
+  for (const name of ['Decision', 'Event', 'RecordEvent', 'RecordChoice']) {
+    const branches = branchesOf(name).map(branch => JSON.stringify(objectAt({ branch }, 'branch')['properties'] ?? branch))
+    const tags = branches.map(branch => /"(?:type|kind)":\{"type":"string","const":"(\w+)"/.exec(branch)?.[1] ?? branch)
+    t.strictSame(tags.filter((tag, index) => tags.indexOf(tag) !== index), [], `${name}: each branch has a tag of its own`)
+  }
 })

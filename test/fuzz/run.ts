@@ -86,6 +86,8 @@ export const fuzz = async ({ requests, seed, progress }: FuzzOptions): Promise<F
     }
     await live.close()
     const after = await settled(stage, before)
+    // Bots and clocks would play on while the logs are read.
+    await stage.toys.end()
     const untouched = [...allFields(schema), ...send.operations].filter(name => !touched.has(name))
     return { counts, outcomes, failures, untouched, before, after, intact: await checkLogs(stage) }
   } finally {

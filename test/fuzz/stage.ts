@@ -44,11 +44,25 @@ export const openStage = async (): Promise<Stage> => {
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter], [toyRuleset.id, toyRuleset as Ruleset]])
   const toys = openToyHouse(database, { rulesets, bots: HOUSE_BOTS, news, findContent: scrollSets.findContent, meter: metrics.meter })
   const app = Fastify({ ...httpOptions, logger: logOptions({ logLevel: 'error' }, { write: line => { logged.push(line) } }) })
-  await app.register(apiPlugin, {
-    fights: toys.fights, accounts: toys.accounts, rulesets, scrollSets, ready: async () => true, production: true, liveLimits, metrics: { figures: metrics, token: null }
+  const close = async (): Promise<void> => {
+    await app.close()
+    await toys.end()
+    await database.close()
+    process.off('unhandledRejection', hear)
+    clearInterval(alive)
+  }
+  const begin = async (): Promise<string> => {
+    await app.register(apiPlugin, {
+      fights: toys.fights, accounts: toys.accounts, rulesets, scrollSets, ready: async () => true, production: true, liveLimits, metrics: { figures: metrics, token: null }
+    })
+    await toys.start()
+    return app.listen({ port: 0, host: '127.0.0.1' })
+  }
+  // What is left open when it does not begin would keep the process of the tests alive.
+  const url = await begin().catch(async (fault: unknown) => {
+    await close()
+    throw fault
   })
-  await toys.start()
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
     url,
@@ -60,12 +74,6 @@ export const openStage = async (): Promise<Stage> => {
       const connections = [...(await metrics.read()).matchAll(/^lanista_live_connections\{kind="(\w+)"\} (\d+)$/gm)].map(([, kind = '', count]) => [kind, Number(count)] as const)
       return { process: listeners(process), server: listeners(app.server), news: news.listeners(), ...Object.fromEntries(connections) }
     },
-    async close () {
-      await app.close()
-      await toys.end()
-      await database.close()
-      process.off('unhandledRejection', hear)
-      clearInterval(alive)
-    }
+    close
   }
 }

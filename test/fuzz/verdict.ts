@@ -1,8 +1,8 @@
 /** Whether an answer is one that the API may give. */
-import { Ajv, type ValidateFunction } from 'ajv'
 import { refusalKinds } from '../../src/api/refusals.js'
 import { REFUSALS, type RefusedCode } from '../../src/fights/refused.js'
 import { isJsonObject } from '../../src/referee/json.js'
+import { checkBy } from '../support/document-check.js'
 import { type Json, objectAt } from '../support/faces.js'
 import type { Route } from './rest-requests.js'
 
@@ -39,29 +39,17 @@ const problem = (answer: Answer, body: unknown): Verdict => {
 
 /** Judges answers of REST by what the OpenAPI document promises. */
 export const restJudge = (document: Json): ((route: Route, answer: Answer) => Verdict) => {
-  const ajv = new Ajv({ strict: false, validateFormats: false, discriminator: true })
-  const components = objectAt(document, 'components', 'schemas')
-  for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...inComponents(objectAt(schema)), $id: name })
-  const known = new Map<string, ValidateFunction | undefined>()
-  const promised = ({ operation }: Route, status: number): ValidateFunction | undefined => {
-    const response = objectAt(operation, 'responses')[String(status)]
-    if (!isJsonObject(response)) return undefined
-    const name = String(objectAt(response, 'content', 'application/json', 'schema')['$ref']).split('/').at(-1) ?? ''
-    if (!known.has(name)) known.set(name, ajv.getSchema(name))
-    return known.get(name)
-  }
-  return (route, answer) => {
+  const check = checkBy(document)
+  return ({ id, path, method, operation }, answer) => {
     const body = parse(answer.text)
     const fault = common(answer) ?? (answer.status >= 400 ? problem(answer, body) : null)
     if (fault !== null || answer.status >= 400) return fault
-    const validate = promised(route, answer.status)
-    if (!validate) return `${route.id} promises no answer with ${answer.status}`
-    return validate(body) ? null : `it is not what ${route.id} promises: ${JSON.stringify(validate.errors?.slice(0, 3))}`
+    const status = String(answer.status)
+    if (!isJsonObject(objectAt(operation, 'responses')[status])) return `${id} promises no answer with ${status}`
+    const wrong = check(['paths', path, method.toLowerCase(), 'responses', status, 'content', 'application/json', 'schema'], body)
+    return wrong === null ? null : `it is not what ${id} promises: ${wrong}`
   }
 }
-
-/** References as Ajv finds them. */
-const inComponents = (schema: Json): Json => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as Json
 
 /** Judges an answer of GraphQL, over HTTP or by a socket. */
 export const judgeGraphql = (answer: Answer): Verdict => {

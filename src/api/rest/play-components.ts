@@ -3,7 +3,7 @@ import { GIVERS } from '../../referee/choice.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { type Fields, flag, listOf, moment, objectOf, orNull, plain, ref, type Schema, text, whole, word } from '../../referee/schema-parts.js'
 import { choiceEnvelope, DECISION_ID, setOrders } from '../inputs/schemas.js'
-import { component, duration, oneFor } from './component.js'
+import { byName, component, duration, eachOnce, type Named, oneFor } from './component.js'
 
 /** The named schemas of what is asked, answered and told. The fields of each kind are the ruleset's. */
 
@@ -19,7 +19,7 @@ const kindField = (kind: string): Schema => ({ type: 'string', const: kind, desc
 const byKind = (kinds: readonly string[], nameOf: (kind: string) => string): Schema => ({
   type: 'object',
   discriminator: { propertyName: 'kind', mapping: Object.fromEntries(kinds.map(kind => [kind, `#/components/schemas/${nameOf(kind)}`])) },
-  oneOf: kinds.map(kind => ref(nameOf(kind)))
+  oneOf: [...new Set(kinds)].map(kind => ref(nameOf(kind)))
 })
 
 const decision = (kind: string, detail: Fields): Schema => component(decisionName(kind), `A decision of the kind ${kind}.`, {
@@ -72,8 +72,11 @@ const askingFigures = ({ schemas: { context, answers } }: Ruleset): Readonly<Rec
   }
 }
 
-const figuresOf = (rulesets: readonly Ruleset[]): readonly (readonly [string, Schema])[] =>
+const figuresOf = (rulesets: readonly Ruleset[]): readonly Named[] =>
   rulesets.flatMap(ruleset => Object.entries({ ...ruleset.schemas.figures, ...askingFigures(ruleset) }))
+
+/** The branches of a union that names tell apart. */
+const branches = (named: readonly Named[]): readonly Schema[] => byName(named).map(([, schema]) => schema)
 
 const typeField = (type: string): Schema => ({ type: 'string', const: type })
 
@@ -89,7 +92,7 @@ const event = (rulesets: readonly Ruleset[]): Schema => ({
     text: text('What happened, as one plain sentence.'),
     figures: plain('All its own fields, as a record has them.')
   }),
-  oneOf: figuresOf(rulesets).map(([type, figures]) => ({ properties: { type: typeField(type), figures }, required: ['type', 'figures'] }))
+  oneOf: byName(figuresOf(rulesets)).map(([type, figures]) => ({ properties: { type: typeField(type), figures }, required: ['type', 'figures'] }))
 })
 
 const recordEvent = (rulesets: readonly Ruleset[]): Schema => ({
@@ -104,10 +107,10 @@ const recordEvent = (rulesets: readonly Ruleset[]): Schema => ({
     ruling: text('The ruling that was applied.'),
     seat: orNull(whole('The seat that it is about.'))
   },
-  oneOf: figuresOf(rulesets).filter(([type]) => !ASKING_EVENTS.includes(type)).map(([type, figures]) => {
+  oneOf: branches(figuresOf(rulesets).filter(([type]) => !ASKING_EVENTS.includes(type)).map(([type, figures]) => {
     const { properties, required } = fieldsOf(figures)
-    return { properties: { type: typeField(type), ...properties }, required: ['type', ...required] }
-  }),
+    return [type, { properties: { type: typeField(type), ...properties }, required: ['type', ...required] }]
+  })),
   unevaluatedProperties: false
 })
 
@@ -122,7 +125,8 @@ const recordChoice = (rulesets: readonly Ruleset[]): Schema => ({
     by: word(GIVERS, 'Who gave it in the seat\'s place; left out: the seat itself.'),
     covers: whole('How many times the fight had waited for cover asks alone since the choice before it, from 1; left out: it did not.')
   },
-  oneOf: rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) => ({ properties: { kind: kindField(kind), ...fields }, required: ['kind', ...Object.keys(fields)] })),
+  oneOf: branches(rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) =>
+    [kind, { properties: { kind: kindField(kind), ...fields }, required: ['kind', ...Object.keys(fields)] }])),
   unevaluatedProperties: false
 })
 
@@ -164,7 +168,7 @@ const record = (rulesets: readonly Ruleset[]): Schema => component('Record', 'A 
 }, { optional: Object.assign({}, ...rulesets.map(({ schemas: { setup: { style: _style, ...setup } } }) => setup)) })
 
 /** The named schemas of what is asked, answered and told in fights of these rulesets. */
-export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] => [
+export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] => eachOnce([
   ...rulesets.flatMap(({ schemas: { parts } }) => Object.entries(parts)).map(([name, schema]) => ({ ...schema, $id: name })),
   ...rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) => component(answerName(kind), `What answers ${kind}.`, { kind: kindField(kind), ...fields })),
   ...rulesets.flatMap(({ schemas: { asks } }) => Object.entries(asks)).map(([kind, detail]) => decision(kind, detail)),
@@ -187,7 +191,7 @@ export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] 
   recordChoice(rulesets),
   recordEvent(rulesets),
   record(rulesets)
-]
+])
 
 /** A body that is one of the kinds of choice. */
 export const choiceBody = (rulesets: readonly Ruleset[]): Schema => byKind(rulesets.flatMap(({ choiceSchemas }) => Object.keys(choiceSchemas)), choiceName)

@@ -7,7 +7,7 @@ export interface NetworkConfig {
   readonly host: string
   /** Networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
-  /** Origins of pages, such as `https://arena.example`, that may use this server from a browser, by any channel; `*`: all. */
+  /** Origins, such as `https://arena.example` or `capacitor://localhost`, whose pages may use this server, by any channel; `*`: all. */
   readonly allowedOrigins: readonly string[]
 }
 
@@ -15,10 +15,16 @@ export const readNetwork = ({ read }: Settings): NetworkConfig => ({
   port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
   host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
   trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
-  allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example, with commas between, or *')
+  allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example or capacitor://localhost, without a path and with commas between, or null, or *')
 })
 
 const parseOrigins = (text: string): readonly string[] | null => {
   const origins = text.split(',').map(origin => origin.trim())
-  return origins.every(origin => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin)) ? origins : null
+  return origins.every(origin => ['*', 'null'].includes(origin) || isOrigin(origin)) ? origins : null
+}
+
+/** Of `http` and `https` as browsers write it; of other schemes, which apps bring, any host and port. */
+const isOrigin = (origin: string): boolean => {
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/\\?#@]*$/.test(origin) || !URL.canParse(origin)) return false
+  return !/^https?:/.test(origin) || new URL(origin).origin === origin
 }

@@ -6,5 +6,5 @@ import type { IncomingMessage } from 'node:http'
  */
 export const isOriginAllowed = ({ headers: { origin, host } }: Pick<IncomingMessage, 'headers'>, allowed: readonly string[]): boolean => {
   if (origin === undefined || allowed.includes('*') || allowed.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).host === host
 }

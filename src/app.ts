@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openAccounts } from './accounts/accounts.js'
 import { hashOf } from './accounts/api-key.js'
 import { NO_RATES, openRates } from './accounts/rates.js'
-import { type IsTrusted, trustNetworks } from './api/client-address.js'
+import { trustNetworks } from './api/client-address.js'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
@@ -32,17 +32,15 @@ import { traceRequests, traceStatements, traceUseCases } from './telemetry/traci
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws `NotStarted` where the database does not open. */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
-  const isTrusted = trustNetworks(config.trustedProxies)
   const app = fastify({
     ...httpOptions,
-    ...config.trustedProxies.length > 0 && { trustProxy: isTrusted },
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const database = await ofDatabase(config.database, openDatabase(config.database))
   const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
   try {
-    await putTogether(app, config, database, bus, isTrusted)
+    await putTogether(app, config, database, bus)
   } catch (fault) {
     await app.close()
     await bus.close()
@@ -52,7 +50,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
   return app
 }
 
-const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus, isTrusted: IsTrusted): Promise<void> => {
+const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus): Promise<void> => {
   const closing = new AbortController()
   // All who wait listen to it.
   setMaxListeners(0, closing.signal)
@@ -100,7 +98,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     fights: traceUseCases('fights', fights),
     accounts: traceUseCases('accounts', accounts),
     rates,
-    isTrusted,
+    isTrusted: trustNetworks(config.trustedProxies),
     rulesets,
     scrollSets,
     ready: () => database.ready(),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, SocketAddress } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 /** Whether an address is that of a proxy whose word is taken for where a request comes from. */
 export type IsTrusted = (address: string) => boolean
@@ -28,9 +29,33 @@ export const trustNetworks = (networks: readonly string[]): IsTrusted => {
   return address => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Where a handshake comes from: the first address, seen from here, that is no trusted proxy's. As Fastify says it of requests. */
+/** The forms of an address in `X-Forwarded-For`: in brackets, or IPv4 with a port, or alone; perhaps in quotes. */
+const FORMS = [/^\[([^\]]*)\](?::\d{1,5})?$/, /^([\d.]+):\d{1,5}$/, /^(.+)$/]
+
+/** An address in its one form: without quotes, brackets, port and zone, and IPv4 as IPv4; `null`: it is none. */
+const readAddress = (entry: string): string | null => {
+  const unquoted = entry.trim().replace(/^"(.*)"$/, '$1').trim()
+  const address = FORMS.map(form => form.exec(unquoted)?.[1]).find(found => found !== undefined)?.replace(/%.*$/, '') ?? ''
+  if (isIP(address) === 4) return address
+  return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=[\d.]+$)/, '') : null
+}
+
+/**
+ * The client of a request: the first address, from the nearest to the farthest, that is no trusted proxy. What a proxy
+ * reports and is no address counts as the proxy.
+ */
 export const addressOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, isTrusted: IsTrusted): string => {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').map(address => address.trim()).filter(address => address !== '')
-  const seen = [socket.remoteAddress ?? '', ...forwarded.reverse()]
-  return seen.find(address => !isTrusted(address)) ?? seen.at(-1) ?? ''
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').filter(entry => entry.trim() !== '')
+  let client = readAddress(socket.remoteAddress ?? '') ?? ''
+  for (const entry of forwarded.reverse()) {
+    const next = isTrusted(client) ? readAddress(entry) : null
+    if (next === null) break
+    client = next
+  }
+  return client
+}
+
+/** Makes `request.ip` the address of the client. Fastify itself would take any text from a trusted proxy. */
+export const findClients = (app: FastifyInstance, isTrusted: IsTrusted): void => {
+  app.decorateRequest('ip', { getter () { return addressOf(this.raw, isTrusted) } })
 }

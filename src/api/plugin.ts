@@ -7,7 +7,7 @@ import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
 import { proveBearers } from './access.js'
 import { answerError, answerNotFound } from './answer-error.js'
-import type { IsTrusted } from './client-address.js'
+import { findClients, type IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { endIdleConnections } from './idle-connections.js'
@@ -38,7 +38,7 @@ export interface ApiOptions {
   readonly liveLimits?: Partial<LiveLimits>
   /** Left out: nobody is held back. */
   readonly rates?: Rates
-  /** Which proxies are trusted, as Fastify is told too; left out: none. */
+  /** Which proxies are trusted; left out: none. */
   readonly isTrusted?: IsTrusted
   /** Left out: nothing is counted, and there is nothing to read. */
   readonly metrics?: MetricsOptions | undefined
@@ -52,6 +52,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   const forget = endIdleConnections(app.server, live.closing)
   app.addHook('onClose', async () => forget())
   app.decorateRequest('overRate', null)
+  findClients(app, isTrusted)
   // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
   app.removeContentTypeParser('text/plain')
   tellRequestIds(app)

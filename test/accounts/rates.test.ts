@@ -129,7 +129,21 @@ t.test('where a request comes from, behind proxies', async t => {
   t.equal(at('10.1.1.1', '198.51.100.1'), '198.51.100.1')
   t.equal(at('::ffff:10.1.1.1', '198.51.100.1'), '198.51.100.1')
   t.equal(at('10.1.1.1', '1.1.1.1, 198.51.100.1, 10.2.2.2'), '198.51.100.1', 'what stands before it was said by the client')
-  t.equal(at('10.1.1.1', 'nonsense'), 'nonsense')
   t.equal(at('10.1.1.1'), '10.1.1.1')
+  t.equal(at('::ffff:203.0.113.5'), '203.0.113.5')
   t.equal(trustNetworks([])('127.0.0.1'), false)
+})
+
+t.test('fault: a port or another spelling of an address made each request another client', async t => {
+  const isTrusted = trustNetworks(['10.0.0.0/8', 'fd00::/8'])
+  const through = (forwarded: string): string => addressOf({ socket: { remoteAddress: '10.1.1.1' }, headers: { 'x-forwarded-for': forwarded } } as never, isTrusted)
+  const spellings = {
+    '8.8.8.8': ['8.8.8.8', '8.8.8.8:5012', '"8.8.8.8"', '"8.8.8.8:5012"', '::ffff:8.8.8.8', '[::FFFF:8.8.8.8]:443', '::ffff:808:808', ' 8.8.8.8 ', ', 8.8.8.8:1 ,', '1.1.1.1:7, 8.8.8.8:5012, 10.2.2.2:80', '8.8.8.8:1, [fd00::1]:443'],
+    '2001:db8::1': ['2001:db8::1', '[2001:db8::1]', '[2001:db8::1]:443', '"[2001:db8::1]:443"', '2001:DB8:0:0:0:0:0:1', '[2001:0db8::0001]:1'],
+    'fe80::1': ['fe80::1%eth0', '[fe80::1%25eth0]:443', 'fe80::1'],
+    // No address: it counts as the proxy that reports it.
+    '10.1.1.1': ['unknown', '_hidden', 'nonsense', '8.8.8.8:port', '8.8.8.8:123456', '08.8.8.8', '8.8.8', '[8.8.8.8', '[]', '""', '"8.8.8.8', '[2001:db8::1]x', ':443', '8.8.8.8, unknown', '%', ' , '],
+    '10.2.2.2': ['unknown, 10.2.2.2', '8.8.8.8, , unknown, 10.2.2.2:80']
+  }
+  for (const [address, all] of Object.entries(spellings)) for (const spelling of all) t.equal(through(spelling), address, spelling)
 })

@@ -153,6 +153,8 @@ t.test('the server limits by its settings, and believes trusted proxies alone', 
     (await app.inject({ url: '/v1/viewer', remoteAddress, headers: { 'x-forwarded-for': forwarded } })).statusCode
   t.strictSame([await statusFrom('10.0.0.1', '198.51.100.1'), await statusFrom('10.0.0.2', '198.51.100.1'), await statusFrom('10.0.0.1', '198.51.100.1')], [200, 200, 429])
   t.equal(await statusFrom('10.0.0.1', '198.51.100.2'), 200, 'another client of the same proxy')
+  t.strictSame([await statusFrom('10.0.0.1', '8.8.8.8:1'), await statusFrom('10.0.0.1', '8.8.8.8:2'), await statusFrom('10.0.0.1', '"8.8.8.8"')], [200, 200, 429], 'fault: each port was another client')
+  t.strictSame([await statusFrom('10.0.0.1', 'unknown'), await statusFrom('10.0.0.1', '_a'), await statusFrom('10.0.0.1', '_b')], [200, 200, 429], 'what is no address counts as the proxy')
   t.strictSame([await statusFrom('203.0.113.1', '1.1.1.1'), await statusFrom('203.0.113.1', '1.1.1.2'), await statusFrom('203.0.113.1', '1.1.1.3')], [200, 200, 429], 'nobody says it of himself')
   t.equal(trustNetworks(['10.0.0.0/8'])('10.255.0.1'), true)
 })

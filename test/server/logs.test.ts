@@ -129,6 +129,14 @@ t.test('no key, no token and nothing that proves the operator stands in a log, e
   t.notOk(text.includes(created.token.slice(25, 57)))
 })
 
+t.test('fault: a log named the port of a client beside its address', async t => {
+  let text = ''
+  const app = await buildApp({ ...readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }), database: await embeddedInMemory(), logLevel: 'debug' }, { write: line => { text += line } })
+  t.teardown(() => app.close())
+  for (const forwarded of ['8.8.8.8:5012', '[2001:db8::1]:443', 'unknown']) await app.inject({ url: '/healthz', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } })
+  t.strictSame([...text.matchAll(/"remoteAddress":"([^"]*)"/g)].map(([, address]) => address), ['8.8.8.8', '2001:db8::1', '10.0.0.1'])
+})
+
 t.test('a server that does not start tells no password of its database', async t => {
   const password = 'canary-of-the-database'
   const addresses = [`postgres://lanista:${password}@127.0.0.1:1/none`, `postgres://lanista:${password}@host.invalid/none`]

@@ -31,7 +31,8 @@ export const refight = (record: FightRecord, ruleset: Ruleset, library: ContentL
     return malformed(`ruleset: the record was fought by ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
   }
   const { scrolls, style, options, arena, seats, situation } = record
-  const setup = ruleset.parseSetup({ scrolls, style, options, arena, seats, situation }, library)
+  const recorded = { scrolls, style, options, arena, seats, situation }
+  const setup = ruleset.parseSetup(ruleset.setupFromRecord?.(recorded) ?? recorded, library)
   if (!setup.ok) return faulty('setup', setup.fault.index, setup.fault.message)
   const prepared = ruleset.prepare(setup.value, library, { covers: record.choices.some(({ covers }) => covers !== undefined) })
   const match = fightAgain(record, ruleset, prepared)

@@ -69,6 +69,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   seatsOf (setup: Setup): readonly SeatSetup[]
   /** The set-up's part of a record: `scrolls`, `style`, `options`, `arena`, `seats`, `situation`. */
   setupForRecord (setup: Setup, library: ContentLibrary): Required<SetupInput>
+  /** Reads that part of a record, for `parseSetup`: what older records leave out means what it meant then. Absent: as it stands. */
+  setupFromRecord? (recorded: SetupInput): SetupInput
   /** `covers`: whether cover asks are put, as the service does and a replay does not. */
   prepare (setup: Setup, library: ContentLibrary, play: { readonly covers: boolean }): Prepared
 

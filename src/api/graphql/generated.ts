@@ -2109,6 +2109,8 @@ export type PitFightOptions = {
   readonly __typename?: 'PitFightOptions';
   /** The turn after which the fight ends; null: none. */
   readonly turnLimit?: Maybe<Scalars['Int']['output']>;
+  /** So many turns in a row in which nobody is moved, hit or asked to attack end the fight. */
+  readonly idleTurnLimit: Scalars['Int']['output'];
   /** Whether left and right arm are locations of their own. */
   readonly separateArms: Scalars['Boolean']['output'];
   /** Who moves the fight on. */
@@ -2477,6 +2479,8 @@ export type SeatInput = {
 export type OptionsInput = {
   /** The turn after which the fight ends; null: none; left out: 100. */
   readonly turnLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** So many turns in a row in which nobody is moved, hit or asked to attack end the fight: 1 to 200; left out: 200. */
+  readonly idleTurnLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Whether left and right arm are locations of their own; left out: no. */
   readonly separateArms?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -4149,6 +4153,7 @@ export type PitFightResolvers<ContextType = MercuriusContext, ParentType extends
 
 export type PitFightOptionsResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['PitFightOptions'] = ResolversParentTypes['PitFightOptions']> = {
   turnLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  idleTurnLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   separateArms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pacing?: Resolver<ResolversTypes['Pacing'], ParentType, ContextType>;
 };

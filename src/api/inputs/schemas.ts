@@ -77,7 +77,7 @@ export const createFight: Schema = {
     ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
     style,
     scrolls,
-    options: nullable('object', { description: 'What is agreed: `turnLimit` (null: none), `separateArms`.' }),
+    options: nullable('object', { description: 'What is agreed: `turnLimit` (null: none), `idleTurnLimit` (1 to 200), `separateArms`.' }),
     arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },

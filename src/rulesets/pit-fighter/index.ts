@@ -18,7 +18,7 @@ import { parseSeat, parseSetup, parseTerms, seatFaults } from './setup.js'
 import { splitChoice, stillAhead } from './plans/ahead.js'
 import { ordersSchema, readOrders } from './plans/orders.js'
 import { plannedAnswer } from './plans/planned-answer.js'
-import { setupForRecord } from './setup-for-record.js'
+import { setupForRecord, setupFromRecord } from './setup-for-record.js'
 import { type PitState, copyState } from './state.js'
 import { endings, outcome } from './outcome.js'
 import { seenBy, view } from './view.js'
@@ -28,7 +28,7 @@ import { tell } from './wording.js'
 export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   id: 'pit-fighter',
   version: '1',
-  stateShape: 2,
+  stateShape: 3,
   choiceSchemas,
   ordersSchema,
   schemas,
@@ -43,6 +43,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   seatFaults,
   seatsOf: ({ seats }) => seats.map(({ name, team }, index) => ({ seat: index + 1, name, team })),
   setupForRecord,
+  setupFromRecord,
   prepare: preparePit,
   initial: initialState,
 

@@ -16,7 +16,7 @@ export const initialState = (pit: Pit): PitState => {
     }
     countFirstBlood(fighters)
   }
-  return { turn: situation ? situation.turn - 1 : 0, phase: 'SET_UP', fighters, frames: [], asked: [], secrets: [], nextAsk: 1, nextDie: 0, result: null }
+  return { turn: situation ? situation.turn - 1 : 0, phase: 'SET_UP', fighters, frames: [], asked: [], secrets: [], nextAsk: 1, nextDie: 0, result: null, isIdle: false, idleTurns: 0 }
 }
 
 /** Before turn 1 everybody counts as having picked Observe. Rule 4.0. */

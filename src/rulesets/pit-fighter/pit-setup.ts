@@ -8,6 +8,8 @@ import type { Characteristic, EffectKind, Side, Skill, Title } from './vocabular
 export interface FightOptions {
   /** The last turn; `null`: none. Ruling R27. */
   readonly turnLimit: number | null
+  /** So many turns in a row in which nothing happens end the fight. Ruling R89. */
+  readonly idleTurnLimit: number
   /** Whether the arms are two hit locations (R18). */
   readonly separateArms: boolean
   readonly pacing: 'AUTO' | 'MANUAL'

@@ -8,6 +8,7 @@ import { type ReadMove, type Scroll, readMove } from './scroll.js'
 import { readScrolls } from './scroll-set.js'
 import type { FightOptions, PitSetup, SeatEntry } from './pit-setup.js'
 import { STYLES, type Style } from './style.js'
+import { LAST_TURN } from './turn-limits.js'
 import { ARMOUR_PLACES, type Characteristic, type Location, OBSERVE, type Skill, type Title } from './vocabulary.js'
 
 /** A seat's fighter as it came to the fight. Section 2.3. */
@@ -50,7 +51,8 @@ export const preparePit = (setup: PitSetup, library: ContentLibrary, { covers }:
     setup,
     scrolls: { name, hash },
     style: typeof setup.style === 'string' ? styleNamed(setup.style) : setup.style,
-    options: setup.options,
+    // Stored fights from before there was such a limit have none.
+    options: { ...setup.options, idleTurnLimit: setup.options.idleTurnLimit ?? LAST_TURN },
     arena: readArena(setup.arena),
     rosters,
     locations,

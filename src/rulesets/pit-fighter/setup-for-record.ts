@@ -1,6 +1,8 @@
+import { isJsonObject } from '../../referee/json.js'
 import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
 import { isHouseSet, readScrolls } from './scroll-set.js'
 import type { PitSetup } from './pit-setup.js'
+import { LAST_TURN } from './turn-limits.js'
 
 /** A set-up as a record carries it: a shipped scroll set by name and hash, any other whole, so that anybody can fight it again. */
 export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Required<SetupInput> => ({
@@ -11,6 +13,10 @@ export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Requir
   seats: setup.seats.map(({ name, team, fighter: { hates, ...fighter } }) => ({ name, team, fighter: hates.length > 0 ? { ...fighter, hates } : fighter })),
   situation: setup.situation
 })
+
+/** A record that names no limit of idle turns is of a fight from before there was one. Ruling R89. */
+export const setupFromRecord = (recorded: SetupInput): SetupInput =>
+  isJsonObject(recorded.options ?? {}) ? { ...recorded, options: { idleTurnLimit: LAST_TURN, ...recorded.options ?? {} } } : recorded
 
 const scrollsForRecord = (scrolls: PitSetup['scrolls'], library: ContentLibrary): PitSetup['scrolls'] => {
   if ('scrolls' in scrolls || isHouseSet(scrolls.name, scrolls.hash)) return scrolls

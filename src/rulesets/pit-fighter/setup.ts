@@ -14,6 +14,7 @@ import { type NamedSet, readScrolls } from './scroll-set.js'
 import { sidesFault } from './sides.js'
 import { type SituationSeat, situationFault } from './situation.js'
 import { DEFAULT_STYLE, STYLES, type Style } from './style.js'
+import { DEFAULT_TURN_LIMIT, MAX_IDLE_TURNS } from './turn-limits.js'
 import type { Characteristic, Skill, Title } from './vocabulary.js'
 
 /** What the schema lets through; everything may still be left out. */
@@ -50,9 +51,6 @@ const hasTermsShape = (input: unknown): input is Omit<ReadSetup, 'seats'> & { re
 const hasStyleShape = (style: unknown): style is string | Style => checkStyle({ style }).length === 0
 const hasSeatShape = (input: unknown): input is ReadSeat => checkSeat(input).length === 0
 
-/** The turn limit where none is given. Ruling R27. */
-export const DEFAULT_TURN_LIMIT = 100
-
 /** Reads a whole set-up, fills in what was left out, and names the first fault with the index of its seat. */
 export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<PitSetup> => {
   const given = withoutNulls(input)
@@ -67,7 +65,7 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
   const setup: PitSetup = {
     scrolls: keptScrolls(scrolls.value),
     style: given.style === undefined || typeof given.style === 'string' ? style.name : style,
-    options: { turnLimit: DEFAULT_TURN_LIMIT, separateArms: false, pacing: 'AUTO', ...given.options },
+    options: { turnLimit: DEFAULT_TURN_LIMIT, idleTurnLimit: MAX_IDLE_TURNS, separateArms: false, pacing: 'AUTO', ...given.options },
     arena: given.arena ?? { radius: defaultRadius(seats.length) },
     seats,
     situation: given.situation ?? null
@@ -92,7 +90,9 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   const arena = given.arena ?? { radius: defaultRadius(given.seats.length) }
   const fault = arenaFaultFor(arena, given.seats.length, given.situation ?? null)
   if (fault) return refuse(fault)
-  const { turnLimit = DEFAULT_TURN_LIMIT } = given.options ?? {}
+  const { turnLimit = DEFAULT_TURN_LIMIT, idleTurnLimit = MAX_IDLE_TURNS } = given.options ?? {}
+  // Ruling R89: only records of older fights have more.
+  if (idleTurnLimit > MAX_IDLE_TURNS) return refuse({ index: 0, message: `options.idleTurnLimit is 1 to ${MAX_IDLE_TURNS} in a new fight, not ${idleTurnLimit}`, rule: '7.1' })
   const open = given.seats.map((seat): SituationSeat => ({ name: 'its fighter', team: teamIn(seat), fighter: null }))
   const contradiction = given.situation && situationFault(given.situation, open, { style: style.value, turnLimit, arena: readArena(arena) })
   if (contradiction) return refuse(contradiction)

@@ -5,7 +5,8 @@ import { keyOf } from './hex.js'
 import type { Situation, SituationFighter } from './pit-setup.js'
 import type { Scroll } from './scroll.js'
 import type { Style } from './style.js'
-import { LAST_TURN, reasonToEnd } from './victory.js'
+import { LAST_TURN } from './turn-limits.js'
+import { reasonToEnd } from './victory.js'
 import type { EffectKind, Reason } from './vocabulary.js'
 
 /** A seat that a situation sets up. `fighter`: with its starting Wounds; `null` while the seat is open. */

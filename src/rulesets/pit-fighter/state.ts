@@ -141,6 +141,10 @@ export interface PitState extends RefereeState {
   fighters: readonly Fighter[]
   /** Where the fight stands inside its phase; the last is the one that goes on. */
   frames: Frame[]
+  /** Whether nobody was moved or asked to attack yet this turn; who is hit was attacked. Ruling R89. */
+  isIdle: boolean
+  /** Idle turns in a row before this one. */
+  idleTurns: number
 }
 
 export const fighterOf = (state: PitState, seat: Seat): Fighter => {

@@ -2,8 +2,9 @@ import type { Seat } from '../../referee/seat.js'
 import { halve } from './characteristics.js'
 import { type Pit, areMates } from './pit.js'
 import { type PitTable, happen } from './pit-table.js'
-import { type Fighter, standing } from './state.js'
+import { type Fighter, type PitState, standing } from './state.js'
 import type { Style } from './style.js'
+import { LAST_TURN } from './turn-limits.js'
 import type { Reason } from './vocabulary.js'
 
 /** Rules 7.1 and 8.3: why a fight ends in which these seats still stand; `null`: it goes on. `teams`: by seat. Rulings R25, R88. */
@@ -28,15 +29,17 @@ export const checkVictory = (table: PitTable): void => {
   else endByDamage(table, up, reason, { won: 'R25', drawn: 'R26' })
 }
 
-/** Ruling R27: a fight without a limit ends too, at the highest that may be agreed. */
-export const LAST_TURN = 10_000
-
-/** Ruling R27, and R72: checked last, in the End Phase of that turn. */
+/** Rulings R27 and R89, and R72: checked last, in the End Phase of that turn. */
 export const checkTurnLimit = (table: PitTable): void => {
   const { prepared: pit, state } = table
-  if (state.result || state.turn < (pit.options.turnLimit ?? LAST_TURN)) return
-  endByDamage(table, standing(state), 'TURN_LIMIT', { won: 'R27', drawn: 'R87' })
+  if (state.result) return
+  const isLast = state.turn >= (pit.options.turnLimit ?? LAST_TURN)
+  if (isLast) endByDamage(table, standing(state), 'TURN_LIMIT', { won: 'R27', drawn: 'R87' })
+  else if (idleTurns(state) >= pit.options.idleTurnLimit) endByDamage(table, standing(state), 'TURN_LIMIT', { won: 'R89', drawn: 'R89' })
 }
+
+/** Idle turns in a row, this one included. */
+const idleTurns = ({ isIdle, idleTurns }: PitState): number => isIdle ? idleTurns + 1 : 0
 
 /** Rule 7.1: the one that inflicted most wins, and its side with it (R72); a tie: who inflicted damage first. Rulings R26 and R87: nobody, where none was inflicted. */
 const endByDamage = (table: PitTable, fighters: readonly Fighter[], reason: Reason, { won, drawn }: { readonly won: string, readonly drawn: string }): void => {

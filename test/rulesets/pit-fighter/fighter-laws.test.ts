@@ -179,7 +179,7 @@ law('a fight ends as its style says: half are out, one side stands, nobody stand
     HALF_OUT: pit.style.end === 'HALF_OUT' && up.length > 0 && out >= fighters.length / 2,
     ONE_SIDE_STANDING: pit.style.sides !== 'EACH_ALONE' || pit.style.end === 'ONE_SIDE_STANDING' ? up.length > 0 && up.every(seat => seat === up[0] || areMates(pit, seat, up[0] ?? seat)) : false,
     NOBODY_STANDING: up.length === 0 && result.winners.length === 0,
-    TURN_LIMIT: setup.options.turnLimit !== null && turn >= setup.options.turnLimit
+    TURN_LIMIT: (setup.options.turnLimit !== null && turn >= setup.options.turnLimit) || match.state().idleTurns + 1 >= setup.options.idleTurnLimit
   }
   demand(Object.entries(reasons).some(([reason, holds]) => reason === result.reason && holds), () => `${JSON.stringify(result)} with ${String(up)} of ${fighters.length} in turn ${turn}`)
   const [winner] = result.winners.filter(seat => up.includes(seat))

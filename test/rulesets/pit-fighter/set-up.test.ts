@@ -113,7 +113,7 @@ const OPTIONS: readonly { readonly options: object, readonly fault: string | nul
 ]
 t.test('R27 the options of a fight', async t => {
   for (const { options, fault } of OPTIONS) t.equal(faultOf({ seats: [seat(), seat()], options }), fault, JSON.stringify(options))
-  t.strictSame(valid([seat(), seat()]).valueOf(), { ...valid([seat(), seat()]), options: { turnLimit: 100, separateArms: false, pacing: 'AUTO' }, arena: { radius: 5 } })
+  t.strictSame(valid([seat(), seat()]).valueOf(), { ...valid([seat(), seat()]), options: { turnLimit: 100, idleTurnLimit: 200, separateArms: false, pacing: 'AUTO' }, arena: { radius: 5 } })
 })
 
 // Arenas.

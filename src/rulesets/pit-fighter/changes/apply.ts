@@ -11,6 +11,7 @@ import { applyTurn } from './turns.js'
 /** Changes the state as one event says: free of judgement, every ruling was made before. */
 export const apply = (pit: Pit, state: PitState, event: PitEvent): void => {
   countDice(state, event)
+  if (endsIdleness(event)) state.isIdle = false
   switch (event.type) {
     case 'DecisionAsked':
     case 'ChoiceSealed':
@@ -89,3 +90,7 @@ export const apply = (pit: Pit, state: PitState, event: PitEvent): void => {
       applyEnd(pit, state, event)
   }
 }
+
+/** Ruling R89: somebody is moved or asked to attack. Nobody is hit otherwise. */
+const endsIdleness = (event: PitEvent): boolean =>
+  event.type === 'FighterMoved' || (event.type === 'PushOffResolved' && event.pushedTo !== null) || (event.type === 'DecisionAsked' && event.kind === 'ATTACK')

@@ -26,6 +26,7 @@ export const applyTurn = (pit: Pit, state: PitState, event: TurnEvent): void => 
     case 'PhaseBegan':
       state.turn = event.turn
       state.phase = event.phase
+      if (event.phase === 'PICK_MOVES') countIdleTurn(state)
       beginPhase(pit, state, event.phase)
       return
     case 'MovesPicked':
@@ -53,6 +54,12 @@ const applySearch = (state: PitState, event: EventOf<'CandidateNamed' | 'Interru
     case 'SearchRestarted':
       dropFrame(state, 'INTERRUPTS')
   }
+}
+
+/** Ruling R89: counts the turn that is over. */
+const countIdleTurn = (state: PitState): void => {
+  state.idleTurns = state.isIdle ? state.idleTurns + 1 : 0
+  state.isIdle = true
 }
 
 const beginPhase = (pit: Pit, state: PitState, phase: Phase): void => {

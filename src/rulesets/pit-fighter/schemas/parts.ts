@@ -60,6 +60,7 @@ const fight: ShapeOf<View> = {
   style: ref('Style'),
   options: objectOf({
     turnLimit: orNull(whole('The last turn; null: none is agreed.')),
+    idleTurnLimit: whole('So many turns in a row in which nobody is moved, hit or asked to attack end the fight.'),
     separateArms: flag('Whether the arms are two hit locations.'),
     pacing: word(['AUTO', 'MANUAL'], 'What moves the fight on.')
   }, 'What was agreed.'),

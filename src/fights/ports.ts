@@ -61,6 +61,8 @@ export interface FightRow {
   readonly clocks: Clocks | null
   /** What seats have said of decisions to come, by their numbers. Each is its seat's own secret. */
   readonly plans: Plans
+  /** The seats whose token the host has renewed, by their numbers. */
+  readonly renewals: Renewals
   /** When the first deadline is to be swept: an answer that comes in later is too late. */
   readonly due: string | null
   /** The last outage of the service that its deadlines were extended for. */
@@ -108,6 +110,15 @@ export interface FightRow {
 }
 
 export type Plans = Readonly<Record<number, Plan>>
+
+/** A seat's token was made anew by the host. */
+export interface Renewal {
+  readonly at: string
+  /** The decisions whose sealed answers the new token does not see; `null`: the fight had not begun, and nothing was sealed. */
+  readonly concealed: readonly number[] | null
+}
+
+export type Renewals = Readonly<Record<number, Renewal>>
 
 /** One accepted choice and what followed; `choice` null: the beginning. */
 export interface StepRow {

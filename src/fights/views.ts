@@ -73,6 +73,8 @@ export interface SeatView {
   readonly inviteOnly: boolean
   /** Whether its player has said that the fight may begin. */
   readonly ready: boolean
+  /** When the host last made the seat's token anew; `null`: never. In a running fight the new token does not see what the seat had sealed. */
+  readonly tokenRenewedAt: string | null
   /** What the seat brings, once it is taken, unless it is hidden. */
   readonly fighter: object | null
   /** `null`: the fight has no clock, or has not begun. */

@@ -44,6 +44,10 @@ export interface Pending {
 
 export const isOpen = (ask: Ask): boolean => ask.answer === null
 
+/** The asks without what was answered to these: that they are answered can still be seen. */
+export const withoutAnswers = (asked: readonly Ask[], decisions: readonly number[]): Ask[] =>
+  asked.map(ask => ask.answer !== null && decisions.includes(ask.id) ? { ...ask, answer: { kind: ask.kind } } : ask)
+
 /** Who is still asked, in the order of asking. A seat whose sealed answer is in is not. */
 export const pendingOf = (state: { readonly asked: readonly Ask[] }): readonly Pending[] =>
   state.asked.filter(isOpen).map(({ seat, kind, context: { window } }) => window === undefined ? { seat, kind } : { seat, kind, window })

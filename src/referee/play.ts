@@ -56,39 +56,48 @@ export const playOn = <P, S extends RefereeState, E extends FightEvent>(play: Pl
 export const decide = <P, S extends RefereeState, E extends FightEvent>(
   play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
 ): Ruling<S, E> => {
-  if (state.result) return refuse({ code: 'FIGHT_FINISHED', message: 'The fight is over', rule: null })
-  const unasked = Object.hasOwn(play.unasked, choice.kind) ? play.unasked[choice.kind] : undefined
-  return unasked ? decideUnasked(play, unasked, prepared, state, choice, roll) : decideAsked(play, prepared, state, choice, roll)
-}
-
-const decideAsked = <P, S extends RefereeState, E extends FightEvent>(
-  play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
-): Ruling<S, E> => {
-  const ask = askFor(state, choice.seat, choice.kind)
-  const kind = play.kinds[choice.kind]
-  if (!ask || !kind) return refuse({ code: 'NOT_ASKED', message: `${who(choice)} is not asked for ${choice.kind}`, rule: null })
-  const { options } = kind.options(prepared, state, ask)
-  const wanted = kind.complete ? kind.complete(choice, options) : choice
-  const option = options.find(option => isAnswer(option, wanted))
-  if (!option) return refuse({ code: 'ILLEGAL_CHOICE', ...kind.whyNot(prepared, state, ask, choice) })
-
+  const legal = legalise(play, prepared, state, choice)
+  if ('refusal' in legal) return { accepted: false, refusal: legal.refusal }
   const table = setTable(prepared, play.copy(state), roll, play.apply)
+  if ('unasked' in legal) {
+    legal.unasked.take(table, choice)
+    answerWhatIsForced(play, table)
+    playOn(play, table)
+    return accept(table, choice, legal.unasked.complete(choice))
+  }
+  const { ask, option } = legal
   if (choice.by === 'DEADLINE' && isOpen(ask)) table.emit(play.asking(table.state, { type: 'DecisionTimedOut', seat: ask.seat, decision: ask.id, kind: ask.kind }))
   takeAnswer(play, table, ask, option)
   playOn(play, table)
   return accept(table, choice, option)
 }
 
-const decideUnasked = <P, S extends RefereeState, E extends FightEvent>(
-  play: Play<P, S, E>, kind: UnaskedKind<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
-): Ruling<S, E> => {
-  const fault = kind.whyNot(prepared, state, choice)
-  if (fault) return refuse({ code: 'ILLEGAL_CHOICE', ...fault })
-  const table = setTable(prepared, play.copy(state), roll, play.apply)
-  kind.take(table, choice)
-  answerWhatIsForced(play, table)
-  playOn(play, table)
-  return accept(table, choice, kind.complete(choice))
+/** Why a choice is refused; `null`: it is legal. */
+export const check = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, choice: Choice): Refusal | null => {
+  const legal = legalise(play, prepared, state, choice)
+  return 'refusal' in legal ? legal.refusal : null
+}
+
+type Legal<P, S extends RefereeState, E extends FightEvent> =
+  | { readonly unasked: UnaskedKind<P, S, E> }
+  | { readonly ask: Ask, readonly option: Answer }
+  | { readonly refusal: Refusal }
+
+/** What a choice is by the rules: of an unasked kind, an option of an ask, or illegal. */
+const legalise = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, choice: Choice): Legal<P, S, E> => {
+  if (state.result) return { refusal: { code: 'FIGHT_FINISHED', message: 'The fight is over', rule: null } }
+  const unasked = Object.hasOwn(play.unasked, choice.kind) ? play.unasked[choice.kind] : undefined
+  if (unasked) {
+    const fault = unasked.whyNot(prepared, state, choice)
+    return fault ? { refusal: { code: 'ILLEGAL_CHOICE', ...fault } } : { unasked }
+  }
+  const ask = askFor(state, choice.seat, choice.kind)
+  const kind = play.kinds[choice.kind]
+  if (!ask || !kind) return { refusal: { code: 'NOT_ASKED', message: `${who(choice)} is not asked for ${choice.kind}`, rule: null } }
+  const { options } = kind.options(prepared, state, ask)
+  const wanted = kind.complete ? kind.complete(choice, options) : choice
+  const option = options.find(option => isAnswer(option, wanted))
+  return option ? { ask, option } : { refusal: { code: 'ILLEGAL_CHOICE', ...kind.whyNot(prepared, state, ask, choice) } }
 }
 
 const takeAnswer = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>, ask: Ask, answer: Answer): void => {
@@ -126,8 +135,6 @@ const accept = <P, S extends RefereeState, E extends FightEvent>(table: Table<P,
   events: table.events,
   state: table.state
 })
-
-const refuse = (refusal: Refusal): { readonly accepted: false, readonly refusal: Refusal } => ({ accepted: false, refusal })
 
 const who = ({ seat }: Choice): string => seat === null ? 'The host' : `Seat ${seat}`
 

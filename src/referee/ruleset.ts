@@ -4,7 +4,7 @@ import type { Roll } from './dice.js'
 import type { FightEvent } from './event.js'
 import type { Judgement } from './judgement.js'
 import type { Ahead, Plan, Split } from './plan.js'
-import type { Parsed, Ruling, SetupFault } from './ruling.js'
+import type { Parsed, Refusal, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
 import type { RulesetExample } from './ruleset-example.js'
 import type { RulesetSchemas } from './ruleset-schemas.js'
@@ -78,6 +78,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   begin (prepared: Prepared, roll: Roll): { readonly events: readonly Event[], readonly state: State }
   /** Rules on a choice; `state` is not changed. */
   decide (prepared: Prepared, state: State, choice: Choice, roll: Roll): Ruling<State, Event>
+  /** Why `decide` would refuse a choice; `null`: it would accept it. */
+  check (prepared: Prepared, state: State, choice: Choice): Refusal | null
   /** The state after one event of the log; `state` is not changed. */
   evolve (prepared: Prepared, state: State, event: Event): State
   /** The state before the first event. */
@@ -115,6 +117,11 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
 
   /** What a viewer may know of the state, field by field: `game` of the API. */
   view (prepared: Prepared, state: State, viewer: Viewer): object
+  /**
+   * The state without what a seat sealed in answer to these decisions, and without what follows from those answers: what the holder of a renewed token
+   * may know. Whatever is legal in it is legal in the state, whichever answers were sealed.
+   */
+  conceal (state: State, seat: Seat, decisions: readonly number[]): State
   /** What a viewer may know of an event; at least `type` and `seat`. */
   seenBy (prepared: Prepared, viewer: Viewer, event: Event): FightEvent
   /** One plain English sentence from what `seenBy` left of an event. */

@@ -22,6 +22,7 @@ const fight = new EntitySchema({
     clock: { ...json, ...orNull },
     clocks: { ...json, ...orNull },
     plans: json,
+    renewals: json,
     due: { ...time, ...orNull },
     outageSeen: { ...integer, name: 'outage_seen' },
     version: integer,

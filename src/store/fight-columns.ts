@@ -17,6 +17,7 @@ export const FIGHT_COLUMNS = {
   clock: ['clock', 'jsonb'],
   clocks: ['clocks', 'jsonb'],
   plans: ['plans', 'jsonb'],
+  renewals: ['renewals', 'jsonb'],
   due: ['due', 'timestamptz'],
   outageSeen: ['outage_seen', 'int'],
   version: ['version', 'int'],

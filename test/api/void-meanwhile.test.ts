@@ -102,21 +102,20 @@ t.test('what became void while its request was open is good for nothing', async 
 
   await t.test('what is held is told to nobody whose key or token became void', async t => {
     const { account, key, token, bearer } = await givenAccount(live, 'Oenomaus')
-    const { fight: { id }, hostToken } = await fights.create(PUBLIC, { seats: [{ fighter: TOY, name: 'Grom' }, { account: account.name }] })
-    const host = await fights.bearerOf(hostToken)
+    const { fight: { id } } = await fights.create(PUBLIC, { seats: [{ fighter: TOY, name: 'Grom' }, { account: account.name }] })
     await fights.join(bearer, id, { fighter: TOY })
-    const decide = async (seat: 1 | 2) => {
-      const as: Bearer = { kind: 'SEAT', fightId: id, seat }
-      const [decision] = await fights.decisions(as, id, 0)
-      await fights.choose(as, id, { kind: 'SEAL_NUMBER', number: 3, decision: decision?.id ?? '' }, 0)
+    const { fight: { id: other }, hostToken: otherHost, seatTokens: [, seatToken] } = await fights.create(PUBLIC, { seats: [{ fighter: TOY }, { fighter: TOY }] })
+    const decide = async (fightId: string, seat: 1 | 2) => {
+      const as: Bearer = { kind: 'SEAT', fightId, seat }
+      const [decision] = await fights.decisions(as, fightId, 0)
+      await fights.choose(as, fightId, { kind: 'SEAL_NUMBER', number: 3, decision: decision?.id ?? '' }, 0)
     }
-    await decide(2)
-    const { token: seatToken } = await fights.reissueToken(host, id, 2)
-    const waiting = [held(live, '/v1/decisions?wait=10', token), held(live, `/v1/fights/${id}/decisions?wait=10`, token), held(live, `/v1/fights/${id}/decisions?wait=10`, seatToken)]
+    for (const fightId of [id, other]) await decide(fightId, 2)
+    const waiting = [held(live, '/v1/decisions?wait=10', token), held(live, `/v1/fights/${id}/decisions?wait=10`, token), held(live, `/v1/fights/${other}/decisions?wait=10`, seatToken?.token ?? '')]
     await sleep(200)
     await accounts.revokeKey(bearer, key.id)
-    await fights.reissueToken(host, id, 2)
-    await decide(1)
+    await fights.reissueToken(await fights.bearerOf(otherHost), other, 2)
+    for (const fightId of [id, other]) await decide(fightId, 1)
     for (const answer of await Promise.all(waiting)) {
       t.equal(answer.status, 401, answer.body)
       t.notMatch(answer.body, /STRIKE/)

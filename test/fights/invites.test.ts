@@ -137,7 +137,7 @@ onEveryDatabase(async (t, { database }) => {
     await t.rejects(fights.join(PUBLIC, id, { fighter, idempotencyKey: 'mine' }), { code: 'FIGHT_NOT_FOUND' })
     await t.rejects(fights.join(await gladiator(toys), id, one), isVoid)
     t.match(await fights.join(PUBLIC, id, { ...one, invite: newer }), { seat: 3 }, 'with another invite it is another join')
-    await fights.reissueToken(host, id, 1)
+    await fights.leave(host, id, 1)
     await t.rejects(fights.join(PUBLIC, id, one), isVoid, 'who has lost the seat is shown nothing')
     await fights.leave(ann, id, 2)
     await t.rejects(fights.join(ann, id, two), isVoid)

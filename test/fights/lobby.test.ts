@@ -214,7 +214,7 @@ const seatedTwice = async (t: Test, toys: ToyHouse, { source }: Database): Promi
   const invited = async (): Promise<number> => (await fights.fights(ann, { invited: true }, 20, null)).fights.length
   t.equal(await invited(), 1)
   await source.query("UPDATE fight SET seats = jsonb_set(seats, '{0}', seats -> 0 || jsonb_build_object('taken', true, 'account', $2::text)) WHERE id = $1", [id, ann.accountId])
-  await fights.reissueToken(host, id, 1)
+  await fights.ready(ann, id)
   t.equal(await invited(), 0)
   t.match((await fights.fights(ann, { mine: true }, 20, null)).fights, [{ id, seats: [{ account: { id: ann.accountId } }, { reservedFor: { id: ann.accountId } }] }])
 }

@@ -22,6 +22,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   clock: null,
   clocks: null,
   plans: {},
+  renewals: {},
   due: null,
   outageSeen: 0,
   version: 1,

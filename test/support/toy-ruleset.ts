@@ -1,8 +1,8 @@
 import type { Answer } from '../../src/referee/choice.js'
-import { isOpen } from '../../src/referee/decision.js'
+import { isOpen, withoutAnswers } from '../../src/referee/decision.js'
 import type { AskingEvent, Die, FightEvent } from '../../src/referee/event.js'
 import { isJsonObject } from '../../src/referee/json.js'
-import { type Play, decide, describe, playOn } from '../../src/referee/play.js'
+import { type Play, check, decide, describe, playOn } from '../../src/referee/play.js'
 import type { Ruleset, SetupInput } from '../../src/referee/ruleset.js'
 import type { Parsed } from '../../src/referee/ruling.js'
 import type { Seat, Viewer } from '../../src/referee/seat.js'
@@ -236,6 +236,7 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
     return { events: table.events, state: table.state }
   },
   decide: (prepared, state, choice, roll) => decide(toyPlay, prepared, state, choice, roll),
+  check: (prepared, state, choice) => check(toyPlay, prepared, state, choice),
   evolve (prepared, state, event) {
     const next = structuredClone(state)
     apply(prepared, next, event)
@@ -246,6 +247,11 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
   unasked: (_prepared, state, seat) => state.out[seat - 1] ? [] : ['CONCEDE'],
   view: (_prepared, { turn, phase, points, out, shown, picks }, viewer) =>
     ({ turn, phase, points, out, shown, own: typeof viewer === 'number' ? picks[viewer - 1] ?? null : null }),
+  conceal: (state, seat, decisions) => ({
+    ...state,
+    asked: withoutAnswers(state.asked, decisions),
+    picks: state.secrets.some(({ decision }) => decisions.includes(decision)) ? state.picks.map((pick, index) => index === seat - 1 ? null : pick) : state.picks
+  }),
   seenBy: (_prepared, viewer: Viewer, event): FightEvent => {
     if (event.type === 'DecisionAsked') {
       const { cover: _cover, ...seen } = event

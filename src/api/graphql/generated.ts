@@ -145,7 +145,7 @@ export type Mutation = {
   readonly setClientSeed: FightPayload;
   /** Makes an invite, which shows the fight as the public sees it, a private one too, and takes a seat. For the host, while the fight has not started. */
   readonly createInvite: CreateInvitePayload;
-  /** Makes a new token for a seat or for the host; the old one is void. For the host. */
+  /** Makes a new token for the host or for a seat that the host's own requests filled and in which no account sits; the old one is void. In a running fight the new token of a seat neither sees nor replaces what the seat had sealed, ordered or said in advance. For the host. */
   readonly reissueToken: ReissueTokenPayload;
   /** Answers PLACE_FIGHTER: where a fighter begins, and which way it faces. */
   readonly placeFighter: ChoiceResult;
@@ -800,6 +800,8 @@ export type Seat = {
   readonly inviteOnly: Scalars['Boolean']['output'];
   /** Whether its player has said that the fight may begin. */
   readonly ready: Scalars['Boolean']['output'];
+  /** When the host last made its token anew; null: never. In a running fight the new token does not see what the seat had sealed. */
+  readonly tokenRenewedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it brings, once it is taken, unless it is hidden: the object of the record. */
   readonly fighter?: Maybe<Scalars['JSON']['output']>;
   /** Its clock; null: the fight has none, or has not started. */
@@ -3598,6 +3600,7 @@ export type SeatResolvers<ContextType = MercuriusContext, ParentType extends Res
   reservedFor?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   inviteOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ready?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tokenRenewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   fighter?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['SeatClock']>, ParentType, ContextType>;
 };

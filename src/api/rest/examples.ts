@@ -12,7 +12,7 @@ const KEY = 'a-key-of-your-own'
 
 const token = (who: string, seat?: number, fight = FIGHT_ID): string => `lan_${who}_${fight}_${seat === undefined ? '' : `${seat}_`}0_${'x'.repeat(43)}`
 
-const emptySeat = { team: null, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, clock: null }
+const emptySeat = { team: null, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, tokenRenewedAt: null, clock: null }
 const noAccount = { account: null, scopes: [] }
 
 /** Bodies of requests, by operation. */

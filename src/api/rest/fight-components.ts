@@ -40,6 +40,7 @@ const seatComponent = (rulesets: readonly Ruleset[]): Schema => component('Seat'
   reservedFor: refOrNull('Account', 'The account that alone may take it; null: it waits for no account.'),
   inviteOnly: flag('Whether it is, or was, taken with an invite alone; in a rematch with the old seat\'s token too.'),
   ready: flag('Whether its player has said that the fight may begin.'),
+  tokenRenewedAt: orNull(moment('When the host last made its token anew; null: never. In a running fight the new token does not see what the seat had sealed.')),
   fighter: anyOrNull(rulesets.map(({ schemas }) => schemas.fighter), 'What it brings, once it is taken, unless it is hidden.'),
   clock: refOrNull('SeatClock', 'Its clock; null: the fight has none, or has not started.')
 })

@@ -182,7 +182,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       id: 'reissueToken',
       tag: 'fights',
       summary: 'Make a new token for a seat or for the host',
-      description: 'The old one is void. For the host.',
+      description: 'The old one is void. For the host: its own token, or that of a seat which its own requests filled and in which no account sits. In a running fight the new token of a seat neither sees nor replaces what the seat had sealed, ordered or said in advance; all of it stands.',
       path,
       body: schemas.reissueToken,
       bodyExamples: requests.reissueToken,

@@ -13,6 +13,7 @@ import { isPartOf, partIn, refuseIfLacking, refuseUnlessScope } from '../part.js
 import type { FightRow, KeyRow, StepRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused, type RefusedCode } from '../refused.js'
+import { concealedFrom, shownTo } from '../standing/renewals.js'
 import { storeTurns } from './store-turns.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -73,12 +74,16 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, ear
     await passDeadlines(desk, row, request.arrivedAt, ask.seat ?? undefined)
     return null
   }
-  const split = standing.ruleset.splitChoice(standing.prepared, standing.state, { ...request.answer, seat: request.seat })
+  const known = shownTo(standing, request.seat ?? 'HOST')
+  const split = standing.ruleset.splitChoice(standing.prepared, known.state, { ...request.answer, seat: request.seat })
   if (ask && !isOpen(ask)) {
+    refuseIfConcealed(standing, ask, request)
     if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
     refuseUnlessReplaced(standing, ask, request)
   }
   if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
+  const fault = known === standing ? null : standing.ruleset.check(standing.prepared, known.state, split.choice)
+  if (fault) throw refusedByRules(standing, request, ask, fault)
   const moment = { at: desk.now(), arrivedAt: request.arrivedAt }
   const course = openCourse(standing, await desk.rollOf(row), moment)
   const ruling = course.give(split.choice, ask, split)
@@ -121,6 +126,12 @@ const refuseUnlessReplaced = (standing: Standing, ask: Ask, request: ChoiceReque
   const { decision, replaces } = request
   if (isLate(standing, ask, request)) throw refusal(standing, request, 'DECISION_SUPERSEDED', `The time to answer decision ${decision} is up.`)
   if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
+}
+
+/** What was sealed before the seat's token was renewed stands, whatever it is. */
+const refuseIfConcealed = (standing: Standing, ask: Ask, request: SeatedRequest): void => {
+  if (!concealedFrom(standing, request.seat ?? 'HOST').includes(ask.id)) return
+  throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} was answered before the seat's token was renewed: that answer stands.`, ask)
 }
 
 const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>

@@ -54,10 +54,11 @@ export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput,
   }
 }
 
-/** Whose keys they are: two who use the same one do not meet. */
+/** Whose keys they are: two who use the same one do not meet. A renewed token repeats nothing of the old one: the answer would tell what that one sent. */
 const scopeOf = (bearer: Bearer): unknown => {
   if (bearer.kind === 'ACCOUNT') return ['account', bearer.accountId]
-  return bearer.kind === 'SEAT' ? bearer.seat : 'host'
+  if (bearer.kind !== 'SEAT') return 'host'
+  return bearer.generation ? [bearer.seat, bearer.generation] : bearer.seat
 }
 
 /**

@@ -9,6 +9,7 @@ import { hasGivenUp, runClocks } from '../clocks/clocks.js'
 import type { Standing } from '../standing/desk.js'
 import type { Moment, Outcome, Turn } from './move-on.js'
 import type { Plans } from '../ports.js'
+import { afterPlanned, stillConcealed } from '../standing/renewals.js'
 
 /** A fight as one request moves it on: choice after choice, to be stored together. */
 export interface Course {
@@ -31,7 +32,7 @@ const SETTLED_AT_MOST = 500
 
 export const openCourse = ({ row, ruleset, prepared, state: begun }: Standing, roll: Roll, { at, arrivedAt: requestedAt }: Moment): Course => {
   let state = begun
-  let { clocks, plans } = row
+  let { clocks, plans, renewals } = row
   const turns: Turn[] = []
 
   const give: Course['give'] = (choice, ask, { ahead = [], arrivedAt = requestedAt } = {}) => {
@@ -41,6 +42,7 @@ export const openCourse = ({ row, ruleset, prepared, state: begun }: Standing, r
     if (row.clock && clocks) clocks = runClocks(row.clock, clocks, state, ruling.state, { seat: choice.seat, by: choice.by, isUnasked: ask === null, replaces: ask !== null && !isOpen(ask), at, arrivedAt })
     state = ruling.state
     if (choice.seat !== null) plans = plansAfter(plans, choice.seat, choice.kind, ahead)
+    if (choice.seat !== null && choice.by === 'ORDER' && ask) renewals = afterPlanned(renewals, choice.seat, ask.id)
     return ruling
   }
 
@@ -88,7 +90,7 @@ export const openCourse = ({ row, ruleset, prepared, state: begun }: Standing, r
 
   return {
     state: () => state,
-    outcome: () => ({ state, clocks, plans: stillPlanned(ruleset, prepared, state, plans), turns }),
+    outcome: () => ({ state, clocks, plans: stillPlanned(ruleset, prepared, state, plans), renewals: stillConcealed(renewals, state), turns }),
     give,
     letPass,
     settle () {

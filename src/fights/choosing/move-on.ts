@@ -4,7 +4,7 @@ import { type FightEvent, isNumbered } from '../../referee/event.js'
 import { same } from '../../referee/same.js'
 import type { RefereeState } from '../../referee/state.js'
 import { type Clocks, nextDue } from '../clocks/clocks.js'
-import type { FightChange, FightRow, Plans, SeatRow, StepRow } from '../ports.js'
+import type { FightChange, FightRow, Plans, Renewals, SeatRow, StepRow } from '../ports.js'
 
 /** What one choice led to; `choice` null: the fight began. */
 export interface Turn {
@@ -26,11 +26,12 @@ export interface Outcome {
   /** `null`: the fight has no clock. */
   readonly clocks: Clocks | null
   readonly plans: Plans
+  readonly renewals: Renewals
   readonly turns: readonly Turn[]
 }
 
 /** What is to be written when a fight has come so far: the row's change, and a step a turn. */
-export const moveOn = (row: FightRow, { state, clocks, plans, turns }: Outcome, { at, arrivedAt }: Moment) => {
+export const moveOn = (row: FightRow, { state, clocks, plans, renewals, turns }: Outcome, { at, arrivedAt }: Moment) => {
   const steps: StepRow[] = []
   let { version, lastSeq } = row
   for (const { ask, choice, events } of turns) {
@@ -45,6 +46,7 @@ export const moveOn = (row: FightRow, { state, clocks, plans, turns }: Outcome, 
     askedAt: Object.fromEntries(state.asked.map(({ id }) => [id, row.askedAt[id] ?? at])),
     botAsked: isBotAsked(state, row.seats),
     ...(!same(plans, row.plans) && { plans }),
+    ...(!same(renewals, row.renewals) && { renewals }),
     ...(row.clock && clocks && { clocks, due: nextDue(row.clock, clocks, state.asked) }),
     ...(state.result && { status: 'FINISHED', result: state.result, finishedAt: at } as const)
   } satisfies FightChange

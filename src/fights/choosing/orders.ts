@@ -7,6 +7,7 @@ import { partIn, seatIn } from '../part.js'
 import { refuseUnstorable } from '../plain-json.js'
 import type { FightRow, Plans } from '../ports.js'
 import { Refused, shortFaults } from '../refused.js'
+import { isPlanConcealed } from '../standing/renewals.js'
 import { storeTurns } from './store-turns.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -28,6 +29,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: objec
   const row = await fightOf(desk, bearer, fightId)
   const seat = seatIn(bearer, row, 'A standing order')
   if (isOver(row)) throw new Refused('FIGHT_FINISHED', 'The fight is over: there is nothing to order any more.')
+  if (isPlanConcealed(row, seat)) throw new Refused('FORBIDDEN', 'The seat\'s token was renewed while the fight ran: the orders that the seat had then stand, and its new token gives none.')
   const orders = input === null ? null : readOrders(desk, row, input)
   const ordered = { ...row, plans: { ...row.plans, [seat]: { ...row.plans[seat] ?? NO_PLAN, orders } } }
   return row.status === 'OPEN' ? keep(desk, bearer, row, ordered.plans) : follow(desk, bearer, ordered, row, arrivedAt)

@@ -13,7 +13,7 @@ import { Refused } from '../refused.js'
 import { rulesOf } from '../standing/rules.js'
 import { changeOfSeats } from './complete.js'
 import { readName } from './seat-input.js'
-import { seatOf } from './seat-rows.js'
+import { seatOf, withSeat } from './seat-rows.js'
 import { type SeatTaken, partOfTaken, seatTakenBy } from './seat-taken.js'
 import { takeSeat } from './take-seat.js'
 import type { FightJoined, JoinInput } from '../use-cases.js'
@@ -74,7 +74,9 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
 
 const fillSeat = async (desk: Desk, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
-  const seats = takeSeat(await rulesOf(desk, row), row, seat, { input, account })
+  // The host brings a fighter here as it may when it creates the fight.
+  const filledByHost = bearer.kind === 'HOST' && partIn(bearer, row).isHost
+  const seats = takeSeat(await rulesOf(desk, row), { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledByHost }) }, seat, { input, account })
   const at = desk.now()
   return changeOfSeats(desk, row, seats, { at, happenings: [{ type: 'SeatJoined', at, seat }], keys: key ? [key] : [] })
 }

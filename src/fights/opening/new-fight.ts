@@ -41,6 +41,7 @@ export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted
     pacing: terms.pacing,
     clocks: null,
     plans: {},
+    renewals: {},
     due: null,
     outageSeen: 0,
     version: 0,

@@ -9,6 +9,7 @@ import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { readClientSeed } from './seat-input.js'
 import { openSeat, seatOf, withSeat } from './seat-rows.js'
+import { withoutSeat } from '../standing/renewals.js'
 import { viewFight } from '../watching/view-fight.js'
 import type { FightView } from '../views.js'
 
@@ -28,8 +29,8 @@ export const leaveFight = async (desk: Desk, bearer: Bearer, fightId: string, se
     const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor, inviteOnly: left.inviteOnly }
     // With another beside them they may not be ready.
     const others = row.seats.map(each => ({ ...each, ready: false }))
-    const { [seat]: _plan, ...plans } = row.plans
-    return { change: { seats: withSeat({ seats: others }, seat, open), plans }, happenings: [{ type: 'SeatLeft', at: desk.now(), seat }] }
+    const change = { seats: withSeat({ seats: others }, seat, open), plans: withoutSeat(row.plans, seat), renewals: withoutSeat(row.renewals, seat) }
+    return { change, happenings: [{ type: 'SeatLeft', at: desk.now(), seat }] }
   })
   // Whoever left has no part any more, unless it is the host.
   return show(desk, row, partIn(bearer, row).isHost ? partIn(bearer, row) : NO_PART)
@@ -86,21 +87,6 @@ export const setClientSeed = async (desk: Desk, bearer: Bearer, fightId: string,
     return { change: { seats }, happenings: [{ type: 'ClientSeedSet', at: desk.now(), seat }] }
   })
   return show(desk, row, partIn(bearer, row))
-}
-
-/** The host replaces a token that was lost or seen by others: a seat's, or (`null`) its own. */
-export const reissueToken = async (desk: Desk, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
-  const row = await changeFight(desk, bearer, fightId, async row => {
-    refuseUnlessHost(bearer, row)
-    await refuseIfManyHappenings(desk, row, 'HOST')
-    const happenings = [{ type: 'TokenReissued', at: desk.now(), seat }]
-    if (seat === null) return { change: { hostGeneration: row.hostGeneration + 1 }, happenings }
-    const held = seatOf(row, seat)
-    if (!held.taken || held.bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is held by nobody who bears a token.`)
-    return { change: { seats: withSeat(row, seat, { ...held, generation: held.generation + 1 }) }, happenings }
-  })
-  const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
-  return { seat, token: desk.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
 }
 
 const show = async (desk: Desk, row: FightRow, part: Part): Promise<FightView> => viewFight(row, await shownOf(desk, row), part)

@@ -14,6 +14,7 @@ const rulesLost = ({ ruleset: id, rulesetVersion: version, setup, seats }: Fight
   id,
   version,
   view: () => null,
+  conceal: state => state,
   endings: () => null,
   describe () { throw new Error('A fight that is over asks nobody') },
   // What is the referee's own is cut to what a viewer may see by whoever shows it.

@@ -3,7 +3,7 @@ import type { RefereeState } from '../../referee/state.js'
 import type { FightRow } from '../ports.js'
 
 /** As much of the rules as it takes to show a fight. */
-export interface ShowingRules extends Pick<Ruleset, 'id' | 'version' | 'describe' | 'seenBy' | 'tell' | 'setupForRecord'> {
+export interface ShowingRules extends Pick<Ruleset, 'id' | 'version' | 'conceal' | 'describe' | 'seenBy' | 'tell' | 'setupForRecord'> {
   /** `null`: there is no picture of it. */
   view (...given: Parameters<Ruleset['view']>): object | null
   /** `null`: it is not known. */

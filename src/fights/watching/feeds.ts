@@ -161,6 +161,8 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
 }
 
 const seenOf = (standing: Shown, viewer: Viewer, { step, seen }: Told): readonly EventView[] => {
+  // What a seat sees of a step changes when its token is renewed.
+  if (typeof viewer === 'number' && standing.row.renewals[viewer]) return viewStep(standing, viewer, step)
   const known = seen.get(viewer)
   if (known) return known
   const events = viewStep(standing, viewer, step)

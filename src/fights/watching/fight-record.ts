@@ -58,7 +58,7 @@ export const openRecords = (desk: Desk): Records => {
       if (!row.state) return { hash: null, pieces: piecesOf([JSON.stringify(recordBeforeBegin(row, partIn(bearer, row))).slice(0, -1), endOf(service)]) }
       const shown = await desk.show(row)
       const replaced = await heavyReads(() => store.replacedAnswers(fightId, row.version))
-      const log = openRecordLog(store, heavyReads, row, visibleLog(shown.state, viewerIn(bearer, row), replaced))
+      const log = openRecordLog(store, heavyReads, row, visibleLog(shown, viewerIn(bearer, row), replaced))
       return { hash: null, pieces: runningPieces(await frameOf(desk, shown, { source: 'scripted', rolls: [] }), log, service) }
     }
   }

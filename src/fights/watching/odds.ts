@@ -4,6 +4,7 @@ import { fightOf } from '../standing/fight-of.js'
 import { seatIn } from '../part.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
+import { shownTo } from '../standing/renewals.js'
 
 /** The exact chances of what a seat could do now. For the seat itself: nobody learns from a question what is not on the board. */
 export const oddsFor = async (desk: Desk, bearer: Bearer, fightId: string, question: object): Promise<object> => {
@@ -12,7 +13,7 @@ export const oddsFor = async (desk: Desk, bearer: Bearer, fightId: string, quest
   const seat = seatIn(bearer, row, 'Asking for odds')
   if (row.status === 'OPEN') throw new Refused('ILLEGAL_CHOICE', 'The fight has not begun: it waits for open seats.')
   if (row.status !== 'RUNNING') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
-  const { ruleset, prepared, state } = await desk.stand(row)
+  const { ruleset, prepared, state } = shownTo(await desk.stand(row), seat)
   const answer = ruleset.odds(prepared, state, seat, question)
   if (!answer.ok) throw new Refused('ILLEGAL_CHOICE', `${answer.fault.message}.`, { rule: answer.fault.rule })
   return answer.value

@@ -4,11 +4,12 @@ import type { RolledDie } from '../../referee/dice.js'
 import { isToldInRecords } from '../../referee/event.js'
 import { addToLedger } from '../../referee/record.js'
 import type { Viewer } from '../../referee/seat.js'
-import type { RefereeState } from '../../referee/state.js'
 import type { FightRow, FightStore, ReplacedAnswer, StepRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import type { HeavyReads } from '../standing/heavy-reads.js'
 import { STEPS_A_PAGE } from '../standing/log-pages.js'
+import { concealedFrom } from '../standing/renewals.js'
+import type { Shown } from '../standing/shown.js'
 
 /** What a record tells of a fight's log. */
 export interface RecordLog {
@@ -70,8 +71,9 @@ export const WHOLE_LOG: Selection = { tell: ({ choice }) => ({ isTold: true, cho
  * Of a running fight the steps before the first choice that the viewer may not see. Where an answer was replaced, the new one
  * stands in the old one's place, so that nobody sees that there was another.
  */
-export const visibleLog = ({ secrets }: RefereeState, viewer: Viewer, replaced: readonly ReplacedAnswer[]): Selection => {
-  const secretAsks = new Set(secrets.filter(({ seat }) => seat !== viewer).map(({ decision }) => decision))
+export const visibleLog = (shown: Pick<Shown, 'row' | 'state'>, viewer: Viewer, replaced: readonly ReplacedAnswer[]): Selection => {
+  const concealed = concealedFrom(shown, viewer)
+  const secretAsks = new Set(shown.state.secrets.filter(({ seat, decision }) => seat !== viewer || concealed.includes(decision)).map(({ decision }) => decision))
   const answers = new Map(replaced.map(answer => [answer.ask, answer]))
   return {
     tell ({ ask, version, choice }, isCoverAnswer) {

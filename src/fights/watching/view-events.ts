@@ -1,13 +1,17 @@
 import { ASKING_EVENTS, type FightEvent, isNumbered } from '../../referee/event.js'
 import type { Viewer } from '../../referee/seat.js'
 import type { StepRow } from '../ports.js'
+import { concealedFrom } from '../standing/renewals.js'
 import type { Shown } from '../standing/shown.js'
 import { decisionId } from './view-fight.js'
 import type { EventView } from '../views.js'
 
 /** The numbered events of a step as the viewer may see them. */
-export const viewStep = (shown: Shown, viewer: Viewer, { events, firstSeq, at }: StepRow): readonly EventView[] =>
-  events.filter(isNumbered).map((event, index) => viewEvent(shown, viewer, event, firstSeq + index, at))
+export const viewStep = (shown: Shown, viewer: Viewer, { events, firstSeq, at }: StepRow): readonly EventView[] => {
+  const concealed = concealedFrom(shown, viewer)
+  const viewerOf = (event: FightEvent): Viewer => 'decision' in event && concealed.some(decision => decision === event.decision) ? 'PUBLIC' : viewer
+  return events.filter(isNumbered).map((event, index) => viewEvent(shown, viewerOf(event), event, firstSeq + index, at))
+}
 
 const viewEvent = ({ row, ruleset, prepared }: Shown, viewer: Viewer, event: FightEvent, seq: number, at: string): EventView => {
   const seen = ruleset.seenBy(prepared, viewer, event)

@@ -7,11 +7,14 @@ import { showDuration } from '../clocks/duration.js'
 import { answersFor, type Part, viewerAs } from '../part.js'
 import type { FightRow, SeatRow } from '../ports.js'
 import { hideFighter } from './hidden-fighter.js'
+import { isPlanConcealed, shownTo } from '../standing/renewals.js'
 import type { Shown } from '../standing/shown.js'
 import type { DecisionView, FightView, PendingView, SeatClockView, SeatView } from '../views.js'
 
-/** A fight as who has that part in it may see it, field by field. `standing` null: it has not begun, or cannot be shown. */
-export const viewFight = (row: FightRow, standing: Shown | null, part: Part): FightView => ({
+/** A fight as who has that part in it may see it, field by field. `begun` null: it has not begun, or cannot be shown. */
+export const viewFight = (row: FightRow, begun: Shown | null, part: Part): FightView => showFight(row, begun && shownTo(begun, viewerAs(part)), part)
+
+const showFight = (row: FightRow, standing: Shown | null, part: Part): FightView => ({
   id: row.id,
   ruleset: { id: row.ruleset, version: row.rulesetVersion },
   style: row.style,
@@ -29,7 +32,7 @@ export const viewFight = (row: FightRow, standing: Shown | null, part: Part): Fi
   seats: row.seats.map((seat, index) => viewSeat(row, seat, index + 1, standing, part)),
   pending: standing?.state.asked.map(ask => viewPending(standing, ask)) ?? [],
   decisions: standing ? decisionsFor(standing, part) : [],
-  orders: part.seat === null ? null : row.plans[part.seat]?.orders ?? null,
+  orders: part.seat === null || isPlanConcealed(row, part.seat) ? null : row.plans[part.seat]?.orders ?? null,
   game: standing ? standing.ruleset.view(standing.prepared, standing.state, viewerAs(part)) : null,
   diceCommitment: row.commitment,
   diceSeed: row.status === 'FINISHED' ? row.diceSeed : null,
@@ -50,7 +53,7 @@ const viewSeat = (row: FightRow, seat: SeatRow, number: Seat, standing: Shown | 
   const { name, team, taken, bot, account, accountName, reservedFor, inviteOnly, ready } = seat
   const { fighter } = hideFighter(row, seat, number, part)
   const clock = standing && viewSeatClock(standing, number)
-  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, inviteOnly, ready, fighter, clock }
+  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, inviteOnly, ready, tokenRenewedAt: row.renewals[number]?.at ?? null, fighter, clock }
 }
 
 const viewSeatClock = ({ row: { clocks }, now }: Shown, seat: Seat): SeatClockView | null => {
@@ -75,7 +78,9 @@ export const openDecisionsFor = (standing: Shown, part: Part): readonly Decision
   asksOf(standing, part).filter(isOpen).map(ask => viewDecision(standing, ask))
 
 /** A decision for its own seat, and for no other. */
-export const viewDecision = ({ row, ruleset, prepared, state, now }: Shown, ask: Ask): DecisionView => {
+export const viewDecision = (shown: Shown, asked: Ask): DecisionView => {
+  const { row, ruleset, prepared, state, now } = shownTo(shown, asked.seat ?? 'HOST')
+  const ask = state.asked.find(({ id }) => id === asked.id) ?? asked
   const { kind, seat, sealed, answered, options, fallback, detail } = ruleset.describe(prepared, state, ask)
   const deadline = row.clocks?.deadlines[ask.id] ?? null
   const own = {

@@ -1,10 +1,11 @@
 import type { Ruleset } from '../../referee/ruleset.js'
-import { decide, describe } from '../../referee/play.js'
+import { check, decide, describe } from '../../referee/play.js'
 import { askOdds } from './ask-odds.js'
 import { judge } from './bots/judge.js'
 import { begin } from './begin.js'
 import { apply } from './changes/apply.js'
 import { choiceSchemas } from './choice-schemas.js'
+import { conceal } from './conceal.js'
 import { DECISIONS, UNASKED } from './decisions/kinds.js'
 import type { PitEvent } from './event.js'
 import { game } from './game.js'
@@ -49,6 +50,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
 
   begin,
   decide: (pit, state, choice, roll) => decide(pitPlay, pit, state, choice, roll),
+  check: (pit, state, choice) => check(pitPlay, pit, state, choice),
   evolve: (pit, state, event) => {
     const next = copyState(state)
     apply(pit, next, event)
@@ -65,6 +67,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   odds: askOdds,
   judge,
   view,
+  conceal,
   seenBy,
   tell,
   endings,

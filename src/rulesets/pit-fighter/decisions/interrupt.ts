@@ -41,5 +41,6 @@ export const interrupt: PitDecision = {
 
 const interruptFault = (state: PitState, ask: Ask, interrupt: unknown): string => {
   if (typeof interrupt !== 'boolean') return `interrupt is true or false, not ${shown(interrupt)}`
-  return `${fighterOf(state, ask.seat ?? 0).move ?? 'this move'} is a mighty blow: it may not interrupt`
+  const { move } = fighterOf(state, ask.seat ?? 0)
+  return move === null ? 'the move was sealed before the seat\'s token was renewed: it may not interrupt' : `${move} is a mighty blow: it may not interrupt`
 }

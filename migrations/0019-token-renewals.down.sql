@@ -1,0 +1,1 @@
+ALTER TABLE fight DROP COLUMN renewals;

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import { findScrolls } from './find-scrolls.js'
 import type { Game } from './game.js'
-import { parseJson, readText } from './read-file.js'
+import { needCommand } from './need.js'
+import { fileName, readJson } from './read-file.js'
+import { readStyle } from './read-style.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
@@ -12,8 +14,8 @@ interface Fault { readonly message: string, readonly rule: string | null }
 export const addFighterCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
   const fighter = program.command('fighter')
     .description('check a fighter')
-    .action(() => { throw new UsageError('fighter: a command is needed: check (see lanista fighter --help)') })
 
+  needCommand(fighter)
   fighter.command('check <file>')
     .description('name every fault of a fighter, { "type", "bonus", … }, for a style and a scroll set; status 1 where there is one')
     .option('--style <style>', 'the style of combat: a name, or a file with one of your own', 'FREE')
@@ -30,22 +32,14 @@ const checkFighter = (file: string, { style = 'FREE', scrolls, json = false }: F
   const setup = { style: readStyle(style), scrolls: sets.house.includes(set) ? set.name : set }
   const terms = ruleset.parseTerms({ ...setup, options: { turnLimit: null }, seats: OPEN_SEATS }, library)
   if (!terms.ok) throw new UsageError(terms.fault.message)
-  const parsed = parseJson(readText(file))
+  const parsed = readJson(file)
   const faults: readonly Fault[] = parsed.ok ? ruleset.seatFaults({ fighter: parsed.value }, setup, library) : [{ message: parsed.message, rule: null }]
   const valid = faults.length === 0
   if (json) {
     write(`${JSON.stringify({ valid, faults: faults.map(({ message, rule }) => ({ message, rule })) })}\n`)
   } else {
-    write(valid ? `${file}: it may fight in ${terms.value.style} by ${set.name}\n` : `${file}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`)
+    write(valid ? `${fileName(file)}: it may fight in ${terms.value.style} by ${set.name}\n` : `${fileName(file)}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`)
     for (const { message, rule } of faults) write(`  ${message}${rule === null ? '' : ` (${rule})`}\n`)
   }
   return valid ? 0 : 1
-}
-
-/** A style's name in capitals, or what a file holds. */
-const readStyle = (style: string): unknown => {
-  if (!/[./\\]/.test(style)) return style.toUpperCase()
-  const parsed = parseJson(readText(style))
-  if (!parsed.ok) throw new UsageError(`--style ${style}: ${parsed.message}`)
-  return parsed.value
 }

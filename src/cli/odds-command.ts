@@ -1,6 +1,6 @@
 import type { Game } from './game.js'
 import { isAttackOdds, oddsTable } from './odds-table.js'
-import { readText } from './read-file.js'
+import { fileName, readText } from './read-file.js'
 import { gameOf, readRecord } from './replay-command.js'
 import { refight, type Refought } from '../referee/replay.js'
 import type { Read } from '../referee/replay-fault.js'
@@ -11,6 +11,7 @@ export interface OddsOptions {
   readonly seat: number
   readonly kind: string
   readonly target: number
+  readonly at?: number
   readonly location?: string
   readonly aim?: string
   readonly guess?: string
@@ -19,16 +20,16 @@ export interface OddsOptions {
 
 /** `lanista odds`: the exact odds of an attack, from where the choices of a record end. 1 where the record cannot be fought to there. */
 export const oddsCommand = (file: string, options: OddsOptions, games: readonly Game[], { write, warn, colours }: Terminal): number => {
-  const { seat, kind, target, location, aim, guess, json = false } = options
-  const fought = refightRecord(readText(file), games)
+  const { seat, kind, target, at, location, aim, guess, json = false } = options
+  const fought = refightRecord(readText(file), at, games)
   if (!fought.ok) {
-    warn(`lanista: ${file}: ${fought.fault.what}: ${fought.fault.message}`)
+    warn(`lanista: ${fileName(file)}: ${fought.fault.what}: ${fought.fault.message}`)
     return 1
   }
   const { ruleset, prepared, match } = fought.value
   const seats = ruleset.seatsOf(fought.value.setup)
   if (seat > seats.length) throw new UsageError(`--seat ${seat}: the record has the seats 1 to ${seats.length}`)
-  if (match.state().result) throw new UsageError(`${file}: the fight is over there: leave choices out at its end`)
+  if (match.state().result) throw new UsageError(`${fileName(file)}: the fight is over there: take an earlier moment by --at, from 0 to ${fought.value.choices - 1}`)
   const question = { attack: { kind: kind.toUpperCase(), target, ...placeOf('location', location) }, ...placeOf('aim', aim), ...placeOf('guess', guess) }
   const odds = ruleset.odds(prepared, match.state(), seat, question)
   if (!odds.ok) throw new UsageError(odds.fault.message)
@@ -43,11 +44,14 @@ export const oddsCommand = (file: string, options: OddsOptions, games: readonly 
 
 const placeOf = (name: 'location' | 'aim' | 'guess', place: string | undefined): object => place === undefined ? {} : { [name]: place.toUpperCase() }
 
-const refightRecord = (text: string, games: readonly Game[]): Read<Refought & Pick<Game, 'ruleset'>> => {
+/** A record fought again to after so many of its choices; absent: all. */
+const refightRecord = (text: string, at: number | undefined, games: readonly Game[]): Read<Refought & Pick<Game, 'ruleset'> & { readonly choices: number }> => {
   const record = readRecord(text)
   if (!record.ok) return record
   const game = gameOf(record.value, games)
   if (!game.ok) return game
-  const fought = refight(record.value, game.value.ruleset, game.value.library)
-  return fought.ok ? { ok: true, value: { ...fought.value, ruleset: game.value.ruleset } } : fought
+  const { choices } = record.value
+  if (at !== undefined && at > choices.length) throw new UsageError(`--at ${at}: the record has ${choices.length} choices`)
+  const fought = refight({ ...record.value, choices: choices.slice(0, at) }, game.value.ruleset, game.value.library)
+  return fought.ok ? { ok: true, value: { ...fought.value, ruleset: game.value.ruleset, choices: choices.length } } : fought
 }

@@ -7,6 +7,7 @@ import type { Game } from './game.js'
 import { fight, recordOf, setUpFight } from './local-fight.js'
 import { describeOutcome } from './outcome-text.js'
 import { parseSeatArgument } from './seat-argument.js'
+import { readStyle } from './read-style.js'
 import { tellStory } from './story.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
@@ -24,7 +25,7 @@ export interface PlayOptions {
 export const playCommand = ({ seat, style, scrolls, seed, record, json = false }: PlayOptions, game: Game, terminal: Terminal): number => {
   const set = findScrolls(game.scrolls, scrolls)
   const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
-  const local = setUpFight(game, seats, style, set)
+  const local = setUpFight(game, seats, style && readStyle(style), set)
   const { dice, chanceSeed } = diceFrom(seed, seats.length)
   const file = record === undefined ? null : openForWriting(record)
   const match = fight(local, dice, chanceSeed, json ? undefined : tellStory(local, terminal))

@@ -4,6 +4,7 @@ import { NotStarted } from '../not-started.js'
 import { addFighterCommands } from './fighter-command.js'
 import type { Game } from './game.js'
 import { PLACINGS } from './local-fight.js'
+import { needOption } from './need.js'
 import { oddsCommand, type OddsOptions } from './odds-command.js'
 import { playCommand, type PlayOptions } from './play-command.js'
 import { replayCommand } from './replay-command.js'
@@ -51,29 +52,29 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   }
 
   program.command('replay <file>')
-    .description('fight a record again; where the file holds events and a result, they must be the same')
+    .description('fight a record again; where the file holds events and a result, they must be the same; - is standard input')
     .option('--json', 'print the outcome, or { "error": … }, as JSON')
     .action((file: string, options: { readonly json?: boolean }) => { end(replayCommand(file, options, games, terminal)) })
 
-  program.command('play')
+  needOption(program.command('play'), '--seat <type:bot>')
     .description('let house bots fight one fight and tell it blow by blow')
-    .requiredOption('--seat <type:bot>', SEAT_HELP, collect)
-    .option('--style <style>', 'the style of combat', 'FREE')
+    .option('--seat <type:bot>', SEAT_HELP, collect)
+    .option('--style <style>', STYLE_HELP, 'FREE')
     .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
     .option('--seed <n>', 'a whole number: the same gives the same fight', wholeNumberFrom(0))
     .option('--record <file>', 'write the fight record there')
     .option('--json', 'print the outcome as JSON instead of the story')
     .action((options: PlayOptions) => { end(playCommand(options, game(), terminal)) })
 
-  program.command('simulate')
+  needOption(program.command('simulate'), '--fights <n>')
     .description('let house bots fight many fights on all cores and print the figures')
-    .requiredOption('--fights <n>', 'how many fights; with --matrix, how many a pair', wholeNumberFrom(1))
+    .option('--fights <n>', 'how many fights; with --matrix, how many a pair', wholeNumberFrom(1))
     .option('--seat <type:bot>', SEAT_HELP, collect)
     .option('--matrix', 'every type against every other, instead of --seat')
     .option('--types <types>', 'with --matrix: only these, e.g. ORC,CHAOS')
     .option('--bot <bot>', 'with --matrix: who plays them all (default: greedy)')
     .addOption(new Option('--placing <who>', 'who places: the bots, or chance (default: bot; with --matrix random)').choices(PLACINGS))
-    .option('--style <style>', 'the style of combat (default: FREE; with --matrix one that lets everybody in)')
+    .option('--style <style>', `${STYLE_HELP} (default: FREE; with --matrix one that lets everybody in)`)
     .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
     .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))
     .option('--seed <n>', 'a whole number: the same gives the same fights', wholeNumberFrom(0))
@@ -81,11 +82,13 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
     .option('--json', 'print the figures as JSON')
     .action(async (options: SimulateOptions) => { end(await simulateCommand(options, game(), terminal)) })
 
-  program.command('odds <file>')
-    .description('the exact odds of an attack, from where the choices of a record end')
-    .requiredOption('--seat <n>', 'who attacks', wholeNumberFrom(1))
-    .requiredOption('--kind <kind>', 'how: NORMAL, JAVELIN, NET, DISARM, SHIELD_BASH or THROWING_KNIFE')
-    .requiredOption('--target <n>', 'the seat that is attacked', wholeNumberFrom(1))
+  const odds = program.command('odds <file>')
+  for (const flags of ['--seat <n>', '--kind <kind>', '--target <n>']) needOption(odds, flags)
+  odds.description('the exact odds of an attack, from where the choices of a record end, or any that went before (--at)')
+    .option('--seat <n>', 'who attacks', wholeNumberFrom(1))
+    .option('--kind <kind>', 'how: NORMAL, JAVELIN, NET, DISARM, SHIELD_BASH or THROWING_KNIFE')
+    .option('--target <n>', 'the seat that is attacked', wholeNumberFrom(1))
+    .option('--at <n>', 'after so many choices of the record (default: after all)', wholeNumberFrom(0))
     .option('--location <location>', 'the location that a throwing knife is thrown at')
     .option('--aim <location>', 'the location that the attacker chooses (default: all alike)')
     .option('--guess <location>', 'the location that the target chooses (default: all alike)')
@@ -113,6 +116,7 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   return program
 }
 
+const STYLE_HELP = 'the style of combat: a name, or a file with one of your own'
 const SEAT_HELP = 'a fighter and its bot, once a seat, seat 1 first: ORC:greedy, or ORC:greedy:RED in a style with teams'
 
 const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]

@@ -1,23 +1,44 @@
 import { readFileSync } from 'node:fs'
+import { decodeText } from './decode-text.js'
 import { UsageError } from './usage-error.js'
 
-/** A file's text; throws `UsageError` where it cannot be read. */
+/** What names standard input in the place of a file. */
+const STDIN = '-'
+
+/** Whether a value that may be a name or a file is a file; a file of the working directory is written `./name`. */
+export const isFile = (value: string): boolean => value === STDIN || /[./\\]/.test(value)
+
+/** What a file is called in messages. */
+export const fileName = (file: string): string => file === STDIN ? 'standard input' : file
+
+/** The text of a file, in UTF-8 or UTF-16; `-` is standard input. Throws `UsageError` where it cannot be read. */
 export const readText = (file: string): string => {
+  const text = decodeText(readBytes(file))
+  if (text === null) throw new UsageError(`${fileName(file)} cannot be read: it is neither UTF-8 nor UTF-16`)
+  return text
+}
+
+const readBytes = (file: string): Buffer => {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file === STDIN ? 0 : file)
   } catch (error) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(error)}`)
+    throw new UsageError(`${fileName(file)} cannot be read: ${messageOf(error)}`)
   }
 }
 
+type Json = { readonly ok: true, readonly value: unknown } | { readonly ok: false, readonly message: string }
+
 /** A text as JSON, or why it is none. */
-export const parseJson = (text: string): { readonly ok: true, readonly value: unknown } | { readonly ok: false, readonly message: string } => {
+export const parseJson = (text: string): Json => {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
     return { ok: false, message: `this is not JSON: ${messageOf(error)}` }
   }
 }
+
+/** A file's JSON, or why it is none. Throws `UsageError` where the file cannot be read. */
+export const readJson = (file: string): Json => parseJson(readText(file))
 
 /** An error's message on one line. */
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')

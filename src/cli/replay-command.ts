@@ -5,7 +5,7 @@ import { malformed, read, type Read } from '../referee/replay-fault.js'
 import { replay } from '../referee/replay.js'
 import type { Game } from './game.js'
 import { describeOutcome } from './outcome-text.js'
-import { parseJson, readText } from './read-file.js'
+import { fileName, parseJson, readText } from './read-file.js'
 import type { Terminal } from './terminal.js'
 
 /** `lanista replay`: 0 where the record can be fought again and says what happened, else 1. */
@@ -17,7 +17,7 @@ export const replayCommand = (file: string, { json = false }: { readonly json?: 
   } else if (outcome.ok && record.ok) {
     for (const line of [...describeOutcome(outcome.value), checkedLine(record.value)]) terminal.write(`${line}\n`)
   } else if (!outcome.ok) {
-    terminal.warn(`lanista: ${file}: ${outcome.fault.what}: ${outcome.fault.message}`)
+    terminal.warn(`lanista: ${fileName(file)}: ${outcome.fault.what}: ${outcome.fault.message}`)
   }
   return outcome.ok ? 0 : 1
 }

@@ -1,20 +1,20 @@
 import type { Command } from 'commander'
 import { findScrolls, findType } from './find-scrolls.js'
 import type { Game, Scrolls } from './game.js'
-import { parseJson, readText } from './read-file.js'
+import { fileName, readJson } from './read-file.js'
+import { needCommand } from './need.js'
 import type { Terminal } from './terminal.js'
-import { UsageError } from './usage-error.js'
 
 interface AsJson { readonly json?: boolean }
 
-interface ShowOptions extends AsJson { readonly set?: string }
+interface ShowOptions extends AsJson { readonly scrolls?: string }
 
 /** `lanista scrolls`: what can be done with scroll sets without a server. */
 export const addScrollsCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
   const scrolls = program.command('scrolls')
     .description('check, list and draw scroll sets')
-    .action(() => { throw new UsageError('scrolls: a command is needed: check, list, show (see lanista scrolls --help)') })
 
+  needCommand(scrolls)
   scrolls.command('check <file>')
     .description('name every fault of a scroll set, each with its path; status 1 where there is one')
     .option('--json', 'print { valid, faults, … } as JSON')
@@ -27,13 +27,13 @@ export const addScrollsCommands = (program: Command, game: () => Game, terminal:
 
   scrolls.command('show <type>')
     .description('draw a scroll: armour, modifiers, moves')
-    .option('--set <name|file>', 'a set of the house, or a file (default: the house\'s first)')
+    .option('--scrolls <name|file>', 'a set of the house, or a file (default: the house\'s first)')
     .option('--json', 'print it as it stands in the set, to begin one of your own with')
     .action((type: string, options: ShowOptions) => { end(showScroll(type, options, game().scrolls, terminal)) })
 }
 
 const checkScrolls = (file: string, { json = false }: AsJson, { read }: Scrolls, { write, colours }: Terminal): number => {
-  const parsed = parseJson(readText(file))
+  const parsed = readJson(file)
   const set = parsed.ok ? read(parsed.value) : { ok: false, faults: [{ path: '', message: parsed.message }] } as const
   if (json) {
     write(`${JSON.stringify(set.ok ? { valid: true, faults: [], name: set.value.set.name, hash: set.value.hash } : { valid: false, faults: set.faults })}\n`)
@@ -41,13 +41,13 @@ const checkScrolls = (file: string, { json = false }: AsJson, { read }: Scrolls,
     const { set: { name, scrolls }, hash } = set.value
     write(`${name}: no faults\n  types  ${Object.keys(scrolls).join(', ')}\n  hash   ${hash}\n`)
   } else {
-    write(`${file}: ${set.faults.length} ${set.faults.length === 1 ? 'fault' : 'faults'}\n`)
+    write(`${fileName(file)}: ${set.faults.length} ${set.faults.length === 1 ? 'fault' : 'faults'}\n`)
     for (const { path, message } of set.faults) write(`  ${colours.bold(path || '/')}  ${message}\n`)
   }
   return set.ok ? 0 : 1
 }
 
-const showScroll = (wanted: string, { set: name, json = false }: ShowOptions, scrolls: Scrolls, { write, colours }: Terminal): number => {
+const showScroll = (wanted: string, { scrolls: name, json = false }: ShowOptions, scrolls: Scrolls, { write, colours }: Terminal): number => {
   const set = findScrolls(scrolls, name)
   const type = findType(set, wanted)
   const lines = json ? [JSON.stringify(set.scrolls[type], null, 2)] : scrolls.draw(set, type, colours)

@@ -1,4 +1,5 @@
 import { HOUSE_BOTS } from '../bots/house-bots.js'
+import { didYouMean } from '../referee/did-you-mean.js'
 import { UsageError } from './usage-error.js'
 
 /** One `--seat`: who fights there, and which bot plays it. */
@@ -15,8 +16,8 @@ export const parseSeatArgument = (text: string, fighterTypes: readonly string[])
   const [type = '', bot = '', team = null, ...rest] = text.split(':')
   const known = fighterTypes.find(name => name === type.toUpperCase())
   const player = BOTS.find(name => name === bot.toLowerCase())
-  if (known === undefined) throw misread(text, `the types are ${fighterTypes.join(', ')}`)
-  if (player === undefined) throw misread(text, `the bots are ${BOTS.join(', ')}`)
+  if (known === undefined) throw misread(text, `the types are ${fighterTypes.join(', ')}`, didYouMean(type, fighterTypes))
+  if (player === undefined) throw misread(text, `the bots are ${BOTS.join(', ')}`, didYouMean(bot, BOTS))
   if (rest.length > 0 || team === '') throw misread(text, 'it is TYPE:BOT, or TYPE:BOT:TEAM')
   return { type: known, bot: player, team }
 }
@@ -24,8 +25,8 @@ export const parseSeatArgument = (text: string, fighterTypes: readonly string[])
 /** The bot of `--bot`. */
 export const botFor = (wanted: string): string => {
   const bot = BOTS.find(name => name === wanted.toLowerCase())
-  if (bot === undefined) throw new UsageError(`--bot ${wanted}: the bots are ${BOTS.join(', ')}`)
+  if (bot === undefined) throw new UsageError(`--bot ${wanted}: the bots are ${BOTS.join(', ')}${didYouMean(wanted, BOTS)}`)
   return bot
 }
 
-const misread = (text: string, hint: string): UsageError => new UsageError(`--seat ${text}: ${hint}, e.g. --seat ORC:random`)
+const misread = (text: string, hint: string, nearest = ''): UsageError => new UsageError(`--seat ${text}: ${hint}, e.g. --seat ORC:random${nearest}`)

@@ -10,6 +10,8 @@ import { matrixLineUps, summarizeMatrix, typesFor } from './matrix.js'
 import { matrixTable } from './matrix-table.js'
 import { parseSeatArgument } from './seat-argument.js'
 import type { Batch, BatchResult, LineUp } from './simulation.js'
+import { progressLine } from './progress-line.js'
+import { readStyle } from './read-style.js'
 import { summarize } from './simulation-summary.js'
 import { simulationTable } from './simulation-table.js'
 import type { Terminal } from './terminal.js'
@@ -42,7 +44,8 @@ export const simulateCommand = async (options: SimulateOptions, game: Game, term
 }
 
 const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
-  const { fights, seat = [], style = 'FREE', placing = 'bot', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const { fights, seat = [], placing = 'bot', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const style = readStyle(options.style ?? 'FREE')
   const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
   setUpFight(game, seats, style, set, placing)
   const directory = records === undefined ? null : makeDirectory(records)
@@ -57,9 +60,10 @@ const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: 
 
 /** Every type against every other, so many duels a pair. */
 const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
-  const { fights, style, bot = 'greedy', placing = 'random', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const { fights, bot = 'greedy', placing = 'random', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
+  const style = options.style === undefined ? game.melee : readStyle(options.style)
   const types = typesFor(set, options.types)
-  const pairs = matrixLineUps(types, { bot, style: style ?? game.melee, scrolls: set, placing }, fights)
+  const pairs = matrixLineUps(types, { bot, style, scrolls: set, placing }, fights)
   for (const { lineUp } of pairs) setUpFight(game, lineUp.seats, lineUp.style, set, placing)
   const directory = records === undefined ? null : makeDirectory(records)
   const batches = pairs.flatMap(({ from, count }, index) => batchesOf(count, workers, index, from))
@@ -68,7 +72,7 @@ const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game:
   const matrix = summarizeMatrix(types, pairs, results)
   const played = results.reduce((sum, { turns }) => sum + turns.length, 0)
   const speed = { workers: threads, seconds, fightsPerSecond: played / seconds }
-  if (json) terminal.write(`${JSON.stringify({ seed, scrolls: set.name, style: style ?? 'EVERYBODY', bot, placing, fights, ...matrix, speed })}\n`)
+  if (json) terminal.write(`${JSON.stringify({ seed, scrolls: set.name, style: style === game.melee ? 'EVERYBODY' : style, bot, placing, fights, ...matrix, speed })}\n`)
   else for (const line of matrixTable({ scrolls: set.name, bot, placing, fights, seed, matrix, speed }, terminal.colours)) terminal.write(`${line}\n`)
   return 0
 }
@@ -79,7 +83,7 @@ interface Run { readonly results: readonly BatchResult[], readonly threads: numb
 const run = async (game: Game, lineUps: readonly LineUp[], batches: readonly Batch[], { seed, workers, directory }: Running, terminal: Terminal): Promise<Run> => {
   const fights = batches.reduce((sum, { count }) => sum + count, 0)
   const threads = Math.min(workers, batches.length)
-  const progress = terminal.isWatched ? new SingleBar({ format: '{bar} {value} of {total} fights, {eta_formatted} left', clearOnComplete: true, hideCursor: true }) : null
+  const progress = terminal.isWatched ? new SingleBar({ format: (_, state) => progressLine(state), clearOnComplete: true, hideCursor: true }) : null
   progress?.start(fights, 0)
   const started = performance.now()
   const results = await fightOnWorkers({ rulesetId: game.ruleset.id, lineUps, seed, directory }, threads, batches, done => progress?.update(done))

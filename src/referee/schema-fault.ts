@@ -1,14 +1,16 @@
-/** What a JSON Schema's validator says is wrong with one value. */
-interface Fault { readonly keyword: string, readonly params: Readonly<Record<string, unknown>>, readonly message?: string | undefined }
+import { didYouMean } from './did-you-mean.js'
+
+/** What a JSON Schema's validator says is wrong with one value; `data`: the value, where the validator tells it. */
+interface Fault { readonly keyword: string, readonly params: Readonly<Record<string, unknown>>, readonly message?: string | undefined, readonly data?: unknown }
 
 /** It in plain words, to stand behind the name of the value. */
-export const tellSchemaFault = ({ keyword, params, message }: Fault): string => {
+export const tellSchemaFault = ({ keyword, params, message, data }: Fault): string => {
   const { limit } = params
   switch (keyword) {
     case 'type': return `must be ${typesOf(params['type'])}`
     case 'required': return `lacks the field "${String(params['missingProperty'])}"`
     case 'additionalProperties': return `has a field that there is not: "${String(params['additionalProperty'])}"`
-    case 'enum': return `must be one of ${listOf(params['allowedValues']).map(value => typeof value === 'string' ? value : JSON.stringify(value)).join(', ')}`
+    case 'enum': return `must be one of ${listOf(params['allowedValues']).map(value => typeof value === 'string' ? value : JSON.stringify(value)).join(', ')}${didYouMean(data, listOf(params['allowedValues']))}`
     case 'minimum': return `must be ${limit} or more`
     case 'maximum': return `must be ${limit} or less`
     case 'minItems': return `must hold ${limit} or more`

@@ -66,6 +66,17 @@ t.test('every pair is fought from both sides, each fight once', async t => {
   t.match(pairs, [{ row: 'A', column: 'B', fights: 5, wins: 3, losses: 1, draws: 1, turnLimit: 1, winRate: 0.6, turns: { median: 8 } }, { row: 'A', column: 'C', fights: 0 }, { row: 'B', column: 'C' }])
 })
 
+t.test('the odds are told of any moment that a record passed', async t => {
+  const over = write('over-again.json', { ...closeUp, choices: [{ seat: 2, kind: 'CONCEDE' }] })
+  const question = ['--seat', '1', '--kind', 'NORMAL', '--target', '2', '--json']
+  const close = await lanista('odds', write('close-up.json', closeUp), ...question)
+  t.strictSame(await lanista('odds', over, '--at', '0', ...question), close)
+  t.match(await lanista('odds', over, ...question), { status: 2, warnings: [/the fight is over there: take an earlier moment by --at, from 0 to 0/] })
+  t.match(await lanista('odds', over, '--at', '1', ...question), { status: 2, warnings: [/the fight is over there/] })
+  t.match(await lanista('odds', over, '--at', '2', ...question), { status: 2, warnings: [/--at 2: the record has 1 choices/] })
+  t.match(await lanista('odds', over, '--at', '-1', ...question), { status: 2, warnings: [/A whole number from 0 is needed/] })
+})
+
 t.test('a matrix is printed, the same however many workers, with types that meet in no style of the rulebook', async t => {
   const args = ['simulate', '--matrix', '--fights', '3', '--types', 'orc,ogre,troll slayer', '--seed', '5']
   const { status, output } = await lanista(...args, '--workers', '1')

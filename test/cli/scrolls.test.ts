@@ -95,18 +95,18 @@ t.test('every scroll of the house fits 100 columns and shows all that it holds',
 
 t.test('a scroll of any set is shown', async t => {
   const file = write('monks.json', monks)
-  t.match(await lanista('scrolls', 'show', 'abbot', '--set', file), { status: 0, output: /^ABBOT\n\nWS 30 {3}S 40 {3}T 30 {3}I 30 {3}W 10/ })
+  t.match(await lanista('scrolls', 'show', 'abbot', '--scrolls', file), { status: 0, output: /^ABBOT\n\nWS 30 {3}S 40 {3}T 30 {3}I 30 {3}W 10/ })
   t.match(await lanista('scrolls', 'show', 'troll slayer'), { status: 0, output: /^TROLL_SLAYER\n/ })
-  t.match(await lanista('scrolls', 'show', 'ORC', '--set', 'house-1'), { status: 0 })
-  t.strictSame(JSON.parse((await lanista('scrolls', 'show', 'monk', '--set', file, '--json')).output), monk)
+  t.match(await lanista('scrolls', 'show', 'ORC', '--scrolls', 'house-1'), { status: 0 })
+  t.strictSame(JSON.parse((await lanista('scrolls', 'show', 'monk', '--scrolls', file, '--json')).output), monk)
   for (const { args, line } of [
     { args: ['scrolls'], line: /a command is needed: check, list, show/ },
     { args: ['scrolls', 'draw'], line: /too many arguments|unknown command/ },
     { args: ['scrolls', 'check'], line: /missing required argument 'file'/ },
     { args: ['scrolls', 'check', join(folder, 'nowhere.json')], line: /nowhere\.json cannot be read/ },
     { args: ['scrolls', 'show', 'DRAGON'], line: /there is no type DRAGON in house-\d: CHAOS/ },
-    { args: ['scrolls', 'show', 'ORC', '--set', 'house-0'], line: /there is no scroll set house-0: house-/ },
-    { args: ['scrolls', 'show', 'ORC', '--set', write('broken.json', { ...monks, name: 'no good name' })], line: /broken\.json is faulty: \/name must be 1 to 64 letters.*lanista scrolls check/ },
+    { args: ['scrolls', 'show', 'ORC', '--scrolls', 'house-0'], line: /there is no scroll set house-0: house-/ },
+    { args: ['scrolls', 'show', 'ORC', '--scrolls', write('broken.json', { ...monks, name: 'no good name' })], line: /broken\.json is faulty: \/name must be 1 to 64 letters.*lanista scrolls check/ },
     { args: ['fighter'], line: /a command is needed: check/ },
     { args: ['fighter', 'check', join(folder, 'nobody.json')], line: /cannot be read/ },
     { args: ['fighter', 'check', file, '--style', 'WALTZ'], line: /there is no style WALTZ/ },

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../referee/did-you-mean.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { Refused } from '../../fights/refused.js'
 import type { ChoiceInput } from '../../fights/use-cases.js'
@@ -40,7 +41,7 @@ export const choiceReader = (rulesets: Iterable<Ruleset>): ReadChoice => {
     if (decision === undefined && typeof idempotencyKey !== 'string') {
       throw new Refused('BAD_REQUEST', 'choice: needs the "decision" that it answers; one that answers none needs an "idempotencyKey", so that it counts once.')
     }
-    if (check === undefined) throw new Refused('BAD_REQUEST', `choice.kind: must be one of ${[...checks.keys()].join(', ')}.`)
+    if (check === undefined) throw new Refused('BAD_REQUEST', `choice.kind: must be one of ${[...checks.keys()].join(', ')}${didYouMean(kind, [...checks.keys()])}.`)
     return {
       ...check(fields),
       kind,

@@ -1,4 +1,5 @@
 import { commitment } from '../../referee/dice.js'
+import { didYouMean } from '../../referee/did-you-mean.js'
 import type { SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
 import type { Desk } from '../standing/desk.js'
@@ -109,7 +110,7 @@ const readOpenSeat = ({ name, team, inviteOnly = false }: SeatInput): SeatRow =>
 const seatAtCreation = (desk: Desk, rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
   const { input: { bot, clientSeed, fighter, inviteOnly = false }, account } = sitter
   if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
-  if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}.`)
+  if (bot !== undefined && !desk.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...desk.bots.keys()].join(', ')}${didYouMean(bot, [...desk.bots.keys()])}.`)
   if (fighter != null) return takeSeat(rules, { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledAtCreation: true, filledByHost: bot === undefined && account === null }) }, seat, sitter)
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
   if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { didYouMean } from '../../referee/did-you-mean.js'
 import type { ContentLibrary } from '../../referee/ruleset.js'
 import type { Parsed } from '../../referee/ruling.js'
 import house1 from './data/house-1.json' with { type: 'json' }
@@ -54,7 +55,7 @@ export const readScrolls = (scrolls: unknown, library: ContentLibrary): Parsed<N
 
 const findSet = (name: string, hash: string | null, library: ContentLibrary): Parsed<NamedSet> => {
   const found: unknown = HOUSE_SETS.find(set => set.name === name) ?? library(name, hash)
-  if (found === undefined) return fault(`there is no scroll set ${name}`)
+  if (found === undefined) return fault(`there is no scroll set ${name}${didYouMean(name, HOUSE_SETS.map(set => set.name))}`)
   if (!isScrollSet(found)) return fault(`the scroll set ${name} is faulty`)
   const actual = HOUSE_HASHES.get(name) ?? hashOf(found)
   return hash === null || hash === actual

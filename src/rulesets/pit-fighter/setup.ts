@@ -1,3 +1,4 @@
+import { didYouMean } from '../../referee/did-you-mean.js'
 import { omitNulls } from '../../referee/left-out.js'
 import type { ContentLibrary, KnownSeat, SeatPlace, SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Parsed, SetupFault } from '../../referee/ruling.js'
@@ -208,7 +209,7 @@ const arenaFaultFor = (setup: ArenaSetup, seats: number, situation: Situation | 
     : { index: 0, message: `the arena has no room to set up ${seats} fighters five hexes apart on its edge`, rule: '2.4' }
 }
 
-const unknownStyle = (style: string): SetupFault => ({ index: 0, message: `there is no style ${style}: ${Object.keys(STYLES).join(', ')}`, rule: '8.3' })
+const unknownStyle = (style: string): SetupFault => ({ index: 0, message: `there is no style ${style}: ${Object.keys(STYLES).join(', ')}${didYouMean(style, Object.keys(STYLES))}`, rule: '8.3' })
 const takenName = (style: string): SetupFault => ({ index: 0, message: `${style} is a style of the rulebook: one of your own needs another name`, rule: '8.3' })
 
 const refuse = (fault: SetupFault): { readonly ok: false, readonly fault: SetupFault } => ({ ok: false, fault })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.js'
 import type { Config } from './config.js'
 import { cannotListen, nameDatabase } from './not-started.js'
+import { stopRequest } from './stop-request.js'
 
 const CLOSE_MILLISECONDS = 15_000
 
@@ -11,7 +12,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
   // The embedded database alone does not keep a process alive while it is waited for.
   const alive = setInterval(() => {}, 60_000)
   try {
-    const told = toldToEnd()
+    const stop = stopRequest(process)
     const app = await buildApp(config)
     // A fault of ours, and no reason to drop what everybody else is doing: all that was accepted is stored.
     const tell = (fault: unknown): void => app.log.error({ err: fault }, 'A promise failed that nobody waited for')
@@ -19,7 +20,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
     try {
       await app.listen({ port: config.port, host: config.host }).catch((fault: unknown) => { throw cannotListen(config, fault) })
       for (const line of welcome(config, app)) print(line)
-      await told
+      await stop
       print('Closing …')
       // Whoever does not end in time is ended: every accepted choice is stored already.
       setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
@@ -31,10 +32,6 @@ export const runServer = async (config: Config, print: (line: string) => void): 
     clearInterval(alive)
   }
 }
-
-const toldToEnd = (): Promise<void> => new Promise(resolve => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-})
 
 const welcome = (config: Config, { server }: FastifyInstance): readonly string[] => {
   const address = server.address()

@@ -45,13 +45,19 @@ const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.t
 
 const JWT = ['JWT_ISSUER', 'JWT_AUDIENCE', 'JWT_JWKS_URL'] as const
 
+/** Keys are fetched without a user and a password. */
+const parseKeysUrl = (isProduction: boolean) => (text: string): string | null => {
+  const url = isProduction ? parseUrl('https:')(text) : parseUrl('https:', 'http:')(text)
+  return url !== null && new URL(url).username + new URL(url).password === '' ? url : null
+}
+
 /** All three or none: each is worth nothing by itself. */
 const readJwt = ({ read, refuse, hasFault }: Settings, isProduction: boolean): JwtSettings | null => {
   const isText = (text: string): string | null => text.length <= 1000 && !/[\0\s]/.test(text) ? text : null
   const given = {
     JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer of tokens, as they name it'),
     JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'whom tokens for this server name as their audience'),
-    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, isProduction ? parseUrl('https:') : parseUrl('https:', 'http:'), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
+    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, parseKeysUrl(isProduction), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
   }
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience, JWT_JWKS_URL: jwksUrl } = given
   if (issuer !== null && audience !== null && jwksUrl !== null) return { issuer, audience, jwksUrl }

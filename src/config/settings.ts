@@ -50,7 +50,25 @@ export const parseWholeNumber = (text: string, least: number, most: number): num
   return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : null
 }
 
-export const parseUrl = (...protocols: readonly string[]) => (text: string): string | null =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : null
+/** A URL that every library reads alike. Special characters of a user, a password or a path must be escaped (`%40` for `@`). */
+export const parseUrl = (...protocols: readonly string[]) => (text: string): string | null => {
+  if (!URL.canParse(text) || !isEscaped(text)) return null
+  return protocols.includes(new URL(text).protocol) ? text : null
+}
+
+/** A password with a raw `#`, `?`, `/` or `@` would end early, and its rest be shown as a host or a database. */
+const isEscaped = (text: string): boolean => {
+  const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/i.exec(text) ?? []
+  return /^[!-~]*$/.test(text) && (authority + rest !== '') && !/[#@]/.test(rest) && isDecodable(text)
+}
+
+/** Whether every `%` begins an escape of valid UTF-8. */
+const isDecodable = (text: string): boolean => {
+  try {
+    return !decodeURIComponent(text).includes('\0')
+  } catch {
+    return false
+  }
+}
 
 export const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null

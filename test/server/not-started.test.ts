@@ -1,4 +1,4 @@
-/** What keeps a server from starting is one line, and the exit status 1. */
+/** What keeps a server from starting is one line, and the exit status 1; 2 for a setting. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
@@ -18,6 +18,15 @@ const run = (environment: Readonly<Record<string, string>>): Promise<{ readonly 
   let errors = ''
   child.stderr.on('data', chunk => { errors += String(chunk) })
   child.once('close', status => { resolve({ status, errors }) })
+})
+
+t.test('a URL that cannot be read is one line that names its variable, and 2', async t => {
+  for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+    const { status, errors } = await run({ [name]: `${name === 'REDIS_URL' ? 'redis' : 'postgres'}://user:hid%den@localhost:1/0` })
+    t.match(errors, new RegExp(`^lanista: ${name} must be a URL such as [^\\n]*\\n$`))
+    t.notMatch(errors, /hid%?den/)
+    t.equal(status, 2)
+  }
 })
 
 t.test('a server that cannot start says why in one line, and ends with 1', async t => {

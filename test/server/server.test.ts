@@ -56,6 +56,33 @@ t.test('settings', async t => {
   t.match(readConfig({ RATE_LIMIT_REQUESTS: '7', RATE_LIMIT_BURST: '20' }), { rateLimits: { byKey: { times: 20, seconds: 20 / 7 } } })
 })
 
+t.test('a setting that is no URL, or whose password is not escaped, is named without its value', async t => {
+  const unescaped = ['se%cret', 'se%zzcret', 'se%ffcret', 'se#cret', 'se?cret', 'se/cret', 'secret 1', 'secret\n1', '%00secret', '12#secret', '12/secret', '12?secret', 'sécret']
+  const cases: readonly (readonly [name: string, values: readonly string[]])[] = [
+    ['DATABASE_URL', ['secret', 'postgres:secret', 'postgres://', 'http://secret', 'postgres://host:secret/db', 'postgres://host/db%zsecret', 'postgres://host/db?sslmode=%secret', ...unescaped.map(password => `postgres://user:${password}@host:5432/db`)]],
+    ['REDIS_URL', ['secret', 'redis:secret', 'redis://', 'redis:///0', 'redis://host/secret', 'redis://host:99999', ...unescaped.map(password => `redis://:${password}@host:6379`)]],
+    ['JWT_JWKS_URL', ['secret', 'https:secret', 'https://id.example/%secret', 'https://user:secret@id.example/jwks', 'https://id.example/jwks#secret']]
+  ]
+  for (const [name, values] of cases) {
+    for (const value of values) {
+      const fault = (() => {
+        try {
+          return readConfig({ ...name === 'JWT_JWKS_URL' && { JWT_ISSUER: 'i', JWT_AUDIENCE: 'a' }, [name]: value })
+        } catch (fault) {
+          return fault
+        }
+      })()
+      if (!(fault instanceof ConfigFault)) t.fail(`${name}=${value} was taken`)
+      else t.match(fault.faults, [new RegExp(`^${name} must be a URL such as [^\\n]*$`)], value)
+      t.notMatch(String(fault), /secret|sécret|99999/)
+    }
+  }
+  const password = encodeURIComponent('p%@:/?# ä')
+  const taken = { DATABASE_URL: `postgresql://user:${password}@[::1]:5432/db?sslmode=require`, REDIS_URL: `rediss://user:${password}@host/3` }
+  t.match(readConfig(taken), { database: { url: taken.DATABASE_URL }, redisUrl: taken.REDIS_URL })
+  t.match(readConfig({ DATABASE_URL: 'postgres:///db?host=/run/postgresql' }), { database: { kind: 'postgres' } })
+})
+
 t.test('a database that cannot be opened is said at the start', async t => {
   await t.rejects(buildApp({ ...readConfig({ DATABASE_URL: 'postgres://nobody:x@127.0.0.1:1/none' }), logLevel: 'silent' }), { message: 'the database (Postgres, 127.0.0.1:1/none) cannot be used: connect ECONNREFUSED 127.0.0.1:1', cause: { code: 'ECONNREFUSED' } })
 })
@@ -68,13 +95,18 @@ const startServer = async (t: Test, environment: Record<string, string>, before 
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', `${before} ${MAIN}`], { env: { PATH, HOME, PORT: '0', ...environment } })
   t.teardown(() => child.kill('SIGKILL'))
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { output += chunk })
-  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
-    const [, url] = /Lanista is at (\S+)/.exec(output) ?? []
-    if (url !== undefined) return { url, child, output: () => output }
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  throw new Error(`The server did not start: ${output}`)
+  const ended = once(child, 'close').then(() => { throw new Error(`The server did not start: ${output}`) })
+  const started = new Promise<string>(resolve => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', chunk => {
+        output += chunk
+        const [, url] = /Lanista is at (\S+)/.exec(output) ?? []
+        if (url !== undefined) resolve(url)
+      })
+    }
+  })
+  ended.catch(() => {})
+  return { url: await Promise.race([started, ended]), child, output: () => output }
 }
 
 const call = async (url: string, token: string | null, body?: object): Promise<any> => {

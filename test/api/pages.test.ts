@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import t from 'tap'
 import { healthPages } from '../../src/api/pages/health.js'
-import { textAt } from '../support/answers.js'
 import { type Json, objectAt } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
 
@@ -30,20 +29,56 @@ t.test('pages are served by this server alone', async t => {
   t.match((await app.inject('/readyz')).json(), { status: 'ready' })
 })
 
-t.test('the examples that GraphiQL opens with are the beginning of a fight', async t => {
-  const { examples }: { readonly examples: readonly { readonly query: string }[] } = await import(new URL('../../web/graphiql/examples.js', import.meta.url).href)
-  const [create, decisions, place, pick, watch] = examples.map(({ query }) => async (variables: Json, token: string | null): Promise<Json> => {
-    const response = await app.inject({ method: 'POST', url: '/graphql', headers: token === null ? {} : { authorization: `Bearer ${token}` }, payload: { query, variables } })
-    t.notOk(response.json<Json>()['errors'])
-    return objectAt(response.json(), 'data')
-  })
-  const created = objectAt(await create?.({}, null), 'createFight')
-  const token = textAt(objectAt(created, 'seatTokens', 0), 'token')
-  const asked = objectAt(await decisions?.({}, token), 'decisions', 0)
-  const placed = objectAt(await place?.({ decision: asked['id'] }, token), 'placeFighter')
-  t.match(placed, { next: [{ kind: 'PICK_MOVE' }] })
-  t.match(await pick?.({ decision: objectAt(placed, 'next', 0)['id'] }, token), { submitMove: { events: Array } })
-  t.match(await watch?.({ fight: objectAt(created, 'fight')['id'] }, null), { fight: { status: 'RUNNING', game: { fighters: [{ type: 'ORC' }, { type: 'EMPIRE' }] } } })
+interface Completed { readonly problem?: string, readonly variables?: Json, readonly headers?: Record<string, string> }
+interface CurrentFight {
+  readonly currentFight: (storage: object) => unknown
+  readonly remember: (storage: object, answer: unknown) => void
+  readonly complete: (known: unknown, request: Json) => Completed
+}
+const ofPage = async <T>(file: string): Promise<T> => await import(new URL(`../../web/graphiql/${file}`, import.meta.url).href) as T
+const storage = () => {
+  const items = new Map<string, string>()
+  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => { items.set(key, value) } }
+}
+
+t.test('the examples that GraphiQL opens with run one after the other as they stand', async t => {
+  const { examples } = await ofPage<{ readonly examples: readonly Json[] }>('examples.js')
+  const { currentFight, remember, complete } = await ofPage<CurrentFight>('current-fight.js')
+  const page = storage()
+  const run = async (example: Json): Promise<Json> => {
+    const { problem, variables = {}, headers = {} } = complete(currentFight(page), example)
+    t.equal(problem, undefined)
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: example['query'], variables } })
+    const answer = response.json<Json>()
+    t.notOk(answer['errors'])
+    remember(page, answer)
+    return objectAt(answer, 'data')
+  }
+  for (const time of ['a first time', 'and again']) {
+    const [created, decisions, placed, picked, watched] = [await run(objectAt(examples, 0)), await run(objectAt(examples, 1)), await run(objectAt(examples, 2)), await run(objectAt(examples, 3)), await run(objectAt(examples, 4))]
+    t.match(created, { createFight: { fight: { status: 'RUNNING' } } }, time)
+    t.match(decisions, { decisions: [{ kind: 'PLACE_FIGHTER', options: undefined }] })
+    t.match(placed, { placeFighter: { next: [{ kind: 'PICK_MOVE' }] } })
+    t.match(picked, { submitMove: { events: Array } })
+    t.match(watched, { fight: { status: 'RUNNING', game: { fighters: [{ type: 'ORC' }, { type: 'EMPIRE' }] } } })
+  }
+  t.equal(examples.length, 5, 'all were run')
+})
+
+t.test('GraphiQL says which example to run first, and sends what is given as it is', async t => {
+  const { currentFight, remember, complete } = await ofPage<CurrentFight>('current-fight.js')
+  const page = storage()
+  t.equal(currentFight(page), null)
+  t.match(complete(null, { query: 'query ($fight: ID!) { fight(id: $fight) { id } }' }), { problem: /Run example 1 first/ })
+  remember(page, { data: { createFight: { fight: { id: 'f1' }, seatTokens: [{ seat: 1, token: 'secret' }] } } })
+  t.match(complete(currentFight(page), { query: 'mutation ($decision: ID!) { x }' }), { problem: /Run examples 1 and 2 first/ })
+  remember(page, { data: { decisions: [{ id: 'other.3' }, { id: 'f1.3' }] } })
+  remember(page, { errors: [] })
+  remember(page, { data: { decisions: [] } })
+  t.strictSame(complete(currentFight(page), { query: 'query ($fight: ID!, $decision: ID!) { x }' }), { variables: { fight: 'f1', decision: 'f1.3' }, headers: { Authorization: 'Bearer secret' } })
+  const given = { variables: { fight: 'f2', decision: 'f2.1' }, headers: { authorization: 'Bearer other' } }
+  t.strictSame(complete(currentFight(page), { query: 'query ($fight: ID!, $decision: ID!) { x }', ...given }), given)
+  t.strictSame(complete(currentFight(page), { query: 'mutation { createFight }' }), { variables: {}, headers: undefined })
 })
 
 t.test('readiness is that of the database, health that of the process', async t => {

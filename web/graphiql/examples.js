@@ -1,9 +1,9 @@
-// The tabs that GraphiQL opens with, in the order of a first fight. A test holds that every document fits the schema.
-const authorization = JSON.stringify({ Authorization: 'Bearer paste-the-seat-token-here' }, null, 2)
+// The tabs that GraphiQL opens with, in the order of a first fight. The page fills in $fight, $decision and the token of seat 1
+// (current-fight.js). A test runs them all in this order.
 
 export const examples = [
   {
-    query: `# 1. A duel against the house. Copy fight.id, and the token of seat 1 from seatTokens.
+    query: `# 1. A duel against a house bot. The other tabs are about this fight: they use its id and the token of seat 1.
 mutation CreateDuel {
   createFight(input: {
     seats: [
@@ -16,11 +16,10 @@ mutation CreateDuel {
     seatTokens { seat token }
   }
 }
-`,
-    headers: '{}'
+`
   },
   {
-    query: `# 2. What am I asked? Put the seat's token into the headers below.
+    query: `# 2. What is seat 1 asked?
 query MyDecisions {
   decisions(wait: 5) {
     id
@@ -34,20 +33,17 @@ query MyDecisions {
     ... on ReactDecision { window losing uses { canChangeOutcome use { adrenalin skill } } }
   }
 }
-`,
-    headers: authorization
+`
   },
   {
-    query: `# 3. Answer PLACE_FIGHTER with one of its hexes. The answer says what is asked next.
+    query: `# 3. Answer PLACE_FIGHTER with one of its hexes. The reply says what is asked next.
 mutation Place($decision: ID!) {
   placeFighter(input: { decisionId: $decision, hex: [0, -5], facing: S, wait: 5 }) {
     ... on ChoiceAccepted { events { seq text } next { id kind } }
     ... on ChoiceRefused { code message rule }
   }
 }
-`,
-    variables: JSON.stringify({ decision: 'fight.1' }, null, 2),
-    headers: authorization
+`
   },
   {
     query: `# 4. Answer PICK_MOVE. It stays sealed until the move is carried out.
@@ -57,9 +53,7 @@ mutation Pick($decision: ID!) {
     ... on ChoiceRefused { code message rule decision { ... on PickMoveDecision { moves { name legal reason } } } }
   }
 }
-`,
-    variables: JSON.stringify({ decision: 'fight.3' }, null, 2),
-    headers: authorization
+`
   },
   {
     query: `# 5. The fight as anybody may see it, and what happened so far.
@@ -78,8 +72,6 @@ query Watch($fight: ID!) {
     result { winners reason }
   }
 }
-`,
-    variables: JSON.stringify({ fight: 'paste-the-fight-id-here' }, null, 2),
-    headers: '{}'
+`
   }
 ]

@@ -1,7 +1,8 @@
 /* global React, ReactDOM, GraphiQL */
+import { complete, currentFight, remember } from './current-fight.js'
 import { examples } from './examples.js'
 
-const fetcher = GraphiQL.createFetcher({ url: '/graphql' })
+const send = GraphiQL.createFetcher({ url: '/graphql' })
 
 // A storage of its own: examples and tokens of another GraphiQL on this host stay apart.
 const storage = {
@@ -12,11 +13,19 @@ const storage = {
   get length () { return sessionStorage.length }
 }
 
+const fetcher = async (request, options) => {
+  const { problem, variables, headers } = complete(currentFight(storage), { ...request, ...options })
+  if (problem) return { errors: [{ message: problem }] }
+  const answer = await send({ ...request, variables }, { ...options, headers })
+  remember(storage, answer)
+  return answer
+}
+
 const root = ReactDOM.createRoot(document.getElementById('graphiql'))
 root.render(React.createElement(GraphiQL, {
   fetcher,
   storage,
   defaultTabs: examples,
-  defaultEditorToolsVisibility: 'headers',
+  defaultEditorToolsVisibility: 'variables',
   shouldPersistHeaders: true
 }))

@@ -15,6 +15,7 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 const files = {
   '/graphiql': { path: ours('index.html'), type: 'text/html; charset=utf-8' },
   '/graphiql/main.js': { path: ours('main.js'), type: SCRIPT },
+  '/graphiql/current-fight.js': { path: ours('current-fight.js'), type: SCRIPT },
   '/graphiql/examples.js': { path: ours('examples.js'), type: SCRIPT },
   '/graphiql/react.js': { path: ofPackage('react', 'umd/react.production.min.js'), type: SCRIPT },
   '/graphiql/react-dom.js': { path: ofPackage('react-dom', 'umd/react-dom.production.min.js'), type: SCRIPT },

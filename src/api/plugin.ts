@@ -12,6 +12,7 @@ import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { endIdleConnections } from './idle-connections.js'
 import { choiceReader } from './inputs/choice.js'
+import { readJsonBodies } from './json-body.js'
 import { CHANNELS, countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
 import { liveFace } from './live/plugin.js'
 import { graphiqlPage } from './pages/graphiql.js'
@@ -53,8 +54,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   app.addHook('onClose', async () => forget())
   app.decorateRequest('overRate', null)
   findClients(app, isTrusted)
-  // What says that it is text would be taken for no object, though it is JSON that a client has labelled wrongly.
-  app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   tellRequestIds(app)
   await setBrowserRules(app, { allowedOrigins, production })
   app.setErrorHandler(answerError)

@@ -20,22 +20,18 @@ export interface Problem {
 const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null
 
-const BODY_TOO_LARGE = 413
-const NOT_FOUND = 404
+export const SEND_JSON = 'Send the body as JSON, with the header "content-type: application/json".'
 const UNSUPPORTED_MEDIA_TYPE = 415
 
-const codeOfStatus = (status: number): RefusedCode => {
-  if (status === BODY_TOO_LARGE) return 'BODY_TOO_LARGE'
-  return status === NOT_FOUND ? 'NOT_FOUND' : 'BAD_REQUEST'
-}
+const CODES: Readonly<Record<number, RefusedCode>> = { 404: 'NOT_FOUND', 413: 'BODY_TOO_LARGE' }
 
 /** Any thrown thing as a refusal. A fault of ours says nothing of itself: no stack, no SQL. */
 export const asRefused = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (error instanceof Unavailable) return new Refused('UNAVAILABLE', error.message, { retryAfter: error.retryAfter })
   const status = statusOf(error)
-  if (status === UNSUPPORTED_MEDIA_TYPE) return new Refused('BAD_REQUEST', 'Send the body as JSON, with the header "content-type: application/json".')
-  if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(codeOfStatus(status), error.message)
+  if (status === UNSUPPORTED_MEDIA_TYPE) return new Refused('UNSUPPORTED_MEDIA_TYPE', SEND_JSON)
+  if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(CODES[status] ?? 'BAD_REQUEST', error.message)
   return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
 }
 

@@ -34,6 +34,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   TOO_MANY_KEYS: kind(409, 'Too many keys', 'The account has as many keys as it may have. Revoke one first.'),
   TOO_MANY_CHANGES: kind(409, 'Too many changes', 'Tokens, seats, client seeds or invites of the fight were changed some hundred times, and stay as they are. It can still be joined, begin and be cancelled.'),
   BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),
+  UNSUPPORTED_MEDIA_TYPE: kind(415, 'Unsupported media type', 'A body is JSON in UTF-8, with `content-type: application/json`, and not compressed.'),
   NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),
   ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),
   SETUP_REFUSED: kind(422, 'Set-up refused', 'The fight or the fighter cannot be had like this: bonus points, style, arena, scrolls. `rule` names the section.'),

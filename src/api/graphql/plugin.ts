@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { getOperationAST } from 'graphql'
 import { mercurius, type IResolvers } from 'mercurius'
 import { letAskedThrough, refuseOtherDocuments } from '../rate-limit.js'
+import { refuseGraphqlBodies } from '../json-body.js'
 import type { Services } from '../services.js'
 import { contextOf } from './context.js'
 import { formatErrors } from './errors.js'
@@ -38,7 +39,7 @@ export const graphqlFace = async (app: FastifyInstance, services: Services, { pr
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // Mercurius' own schema of answers turns the numbers of a path into texts.
-    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
+    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preParsing: refuseGraphqlBodies, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
   })
   app.graphql.addHook('preExecution', async (schema, document, { reply }, variables) => {
     // As graphql-js finds the operation; what it does not find it refuses itself.

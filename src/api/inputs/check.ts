@@ -28,11 +28,19 @@ const enumFault = ({ params, data }: ErrorObject): string => {
 const nearest = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
   errors.find(({ keyword }) => keyword !== 'type' && keyword !== 'anyOf') ?? errors[0]
 
+const fieldsOf = ({ required }: Schema): string => (Array.isArray(required) ? required : []).map(field => `"${String(field)}"`).join(', ')
+
+/** A body that was sent; throws BAD_REQUEST that names its fields where none was. */
+export const neededBody = (schema: Schema, sent: unknown): unknown => {
+  if (sent === undefined) throw new Refused('BAD_REQUEST', `The body is missing: send a JSON object with ${fieldsOf(schema)}.`)
+  return sent
+}
+
 /** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. Null means left out, but where the shape knows a null. `root` is what the whole is called. */
 export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
   const validate: ValidateFunction<T> = ajv.compile<T>({ ...schema })
   return sent => {
-    const value = omitNulls(schema, sent)
+    const value = omitNulls(schema, neededBody(schema, sent))
     if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(nearest(validate.errors ?? []), root))
     return value
   }

@@ -80,7 +80,7 @@ const named = (examples: Examples): Readonly<Record<string, object>> => Object.f
 
 /** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
 export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, isTagged = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
-  const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE' as const] : [], ...refusals])]
+  const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const : [], ...refusals])]
   const parts = {
     params: params(path, Object.keys(path ?? {})),
     querystring: params(query, needed),

@@ -10,6 +10,7 @@ import { components } from './components.js'
 import { answersOf, requestsOf } from './examples.js'
 import { fightRoutes } from './fight-routes.js'
 import { refuseUnknownParameters } from './known-queries.js'
+import { withOptionalBodies } from './optional-bodies.js'
 import { playRoutes } from './play-routes.js'
 import { referenceRoutes } from './reference-routes.js'
 
@@ -46,6 +47,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
   await app.register(swagger, {
     hideUntagged: true,
     openapi: { ...openapi, tags: [...openapi.tags], servers: [...openapi.servers] },
+    transformObject: withOptionalBodies,
     refResolver: { buildLocalReference: (json, _, __, index) => schemaName(json, index) }
   })
   await app.register(async v1 => {

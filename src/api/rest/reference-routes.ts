@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { neededBody } from '../inputs/check.js'
 import { readFighter } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import { rulesetView } from '../rulesets.js'
@@ -77,7 +78,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       refusals: ['SCROLLS_REFUSED']
     })
   }, async (request, reply) => {
-    const set = await scrollSets.publish(request.body)
+    const set = await scrollSets.publish(neededBody(scrollSet, request.body))
     return reply.code(201).header('location', `/v1/scroll-sets/${set.name}?hash=${set.hash}`).send(set)
   })
 

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from '../fights/refused.js'
+import { SEND_JSON } from './problem.js'
+
+/** What a body may be encoded in: UTF-8, and ASCII, which is a part of it. */
+const CHARSETS = ['utf-8', 'utf8', 'us-ascii', 'ascii']
+
+const unsupported = (message: string): Refused => new Refused('UNSUPPORTED_MEDIA_TYPE', message)
+
+/** Refuses a body by what its headers say of it. */
+const checkHeaders = ({ headers }: FastifyRequest): void => {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
+  if (!CHARSETS.includes(charset.toLowerCase())) throw unsupported(`The charset "${charset.slice(0, 40)}" is not supported. Send the body in UTF-8.`)
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding.trim().toLowerCase() !== 'identity') throw unsupported(`The content-encoding "${encoding.slice(0, 40)}" is not supported. Send the body as it is, without the header.`)
+}
+
+/** A body as text, without a byte order mark. Bytes that are no UTF-8 would become other letters. */
+const textOf = (body: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    throw new Refused('BAD_REQUEST', 'The body is not valid UTF-8.')
+  }
+}
+
+type Done = (fault: Error | null, body?: unknown) => void
+
+/** Reads a body, unless there is none or no route that takes it: an empty one counts as none, whatever its type. */
+const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (request: FastifyRequest, body: Buffer, done: Done): void => {
+  if (body.length === 0 || request.is404) return done(null, undefined)
+  try {
+    read(request, body, done)
+  } catch (fault) {
+    done(fault instanceof Error ? fault : new Error(String(fault)))
+  }
+}
+
+/** Bodies are JSON in UTF-8, on both interfaces. */
+export const readJsonBodies = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, reading((request, body, done) => {
+    checkHeaders(request)
+    const text = textOf(body)
+    if (text === '') done(null, undefined)
+    else parse(request, text, done)
+  }))
+  app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, reading(() => { throw unsupported(SEND_JSON) }))
+}
+
+/** Mercurius would read a document that comes as it is, in any encoding. */
+export const refuseGraphqlBodies = async ({ headers }: FastifyRequest): Promise<void> => {
+  if (/^application\/graphql\s*($|;)/i.test(headers['content-type'] ?? '')) throw unsupported(SEND_JSON)
+}

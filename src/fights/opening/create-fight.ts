@@ -3,14 +3,15 @@ import { accountOf, type Bearer } from '../bearer.js'
 import { hashOf } from '../canonical.js'
 import { readClock } from '../clocks/clock-settings.js'
 import type { Desk } from '../standing/desk.js'
-import { shownOf } from '../standing/fight-of.js'
+import { noSuchFight, shownOf } from '../standing/fight-of.js'
 import { draftFight, refuseUnlessSeats, storeFight } from './new-fight.js'
-import { HOST_PART, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
+import { hasPart, partIn, refuseInvite, refuseUnlessScope } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
 import { rulesFor } from '../standing/rules.js'
 import { isOwnSeat, sittersOf } from './seat-accounts.js'
+import { partByTokens } from './seat-taken.js'
 import { formatFightId } from '../tokens.js'
 import type { CreateFightInput, FightCreated } from '../use-cases.js'
 import { viewFight } from '../watching/view-fight.js'
@@ -62,13 +63,16 @@ const createdBefore = async (desk: Desk, bearer: Bearer, { seats }: CreateFightI
   return show(desk, bearer, found.row)
 }
 
-/** The fight with the tokens that its creation gave: those of the first generation, void or not. */
+/** The fight with the tokens that its creation gave, void or not, as these tokens or the bearer's account may see it now. */
 const show = async (desk: Desk, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
-  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [index + 1] : [])
+  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [{ seat: index + 1, generation: 0 }] : [])
+  const part = bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : partByTokens(row, filled)
+  // Whose tokens are all void is a stranger to the fight.
+  if (row.visibility === 'PRIVATE' && !hasPart(part)) throw noSuchFight(row.id)
   return {
-    fight: viewFight(row, await shownOf(desk, row), bearer.kind === 'ACCOUNT' ? partIn(bearer, row) : HOST_PART),
+    fight: viewFight(row, await shownOf(desk, row), part),
     hostToken: desk.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }),
-    seatTokens: filled.map(seat => ({ seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, seat, generation: 0 }) }))
+    seatTokens: filled.map(taken => ({ seat: taken.seat, token: desk.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) }))
   }
 }
 

@@ -5,13 +5,13 @@ import type { Desk } from '../standing/desk.js'
 import { fightOf, noSuchFight, shownOf } from '../standing/fight-of.js'
 import { storeFight } from './new-fight.js'
 import { changeOfSeats } from './complete.js'
-import { hasPart, HOST_PART, NO_PART, type Part, partIn, partOf } from '../part.js'
+import { hasPart, NO_PART, type Part, partIn, partOf } from '../part.js'
 import type { FightRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { type Rules, rulesOf } from '../standing/rules.js'
 import { draftRematch } from './rematch-terms.js'
 import { seatOf, withSeat } from './seat-rows.js'
-import { type SeatTaken, partOfTaken } from './seat-taken.js'
+import { type SeatTaken, partByTokens, partOfTaken } from './seat-taken.js'
 import { type Seating, takeSeat } from './take-seat.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -106,6 +106,6 @@ const show = async (desk: Desk, caller: Caller, row: FightRow): Promise<FightRem
 const partNow = (caller: Caller, row: FightRow): Part => {
   const { bearer, part: { isHost } } = caller
   if (bearer.kind === 'ACCOUNT') return partIn(bearer, row)
-  if (isHost && row.hostGeneration === 0) return HOST_PART
-  return takenAgain(caller, row).map(taken => partOfTaken(row, taken)).find(hasPart) ?? NO_PART
+  const taken = takenAgain(caller, row)
+  return isHost ? partByTokens(row, taken) : taken.map(each => partOfTaken(row, each)).find(hasPart) ?? NO_PART
 }

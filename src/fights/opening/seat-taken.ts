@@ -1,5 +1,5 @@
 import type { Seat } from '../../referee/seat.js'
-import { NO_PART, type Part, seatPart } from '../part.js'
+import { hasPart, HOST_PART, NO_PART, type Part, seatPart } from '../part.js'
 import type { FightRow, KeyRow } from '../ports.js'
 
 /** A seat that was taken, and the generation of its token then. */
@@ -10,3 +10,7 @@ export const seatTakenBy = ({ seat, generation }: KeyRow): SeatTaken | null => s
 
 /** What the seat's token makes of its bearer: nothing any more, once it is void. */
 export const partOfTaken = ({ seats }: FightRow, { seat, generation }: SeatTaken): Part => seats[seat - 1]?.generation === generation ? seatPart(seat) : NO_PART
+
+/** What the first host token of a fight and the tokens of these seats make of their holder: those of them that are not void. */
+export const partByTokens = (row: FightRow, taken: readonly SeatTaken[]): Part =>
+  row.hostGeneration === 0 ? HOST_PART : taken.map(each => partOfTaken(row, each)).find(hasPart) ?? NO_PART

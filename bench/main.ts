@@ -1,8 +1,9 @@
-/** npm run bench [library] [server] [nodes] [live] [stored] [records]: prints what the rules and the server can do on this machine. */
+/** npm run bench [library] [server] [nodes] [live] [stored] [records] [bots]: prints what the rules and the server can do on this machine. */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
 import { startServices } from '../scripts/services.mjs'
+import { ATTACKERS, BOTS_A_FIGHT, measureBots } from './bots.js'
 import { importBuilt, measureLibrary } from './library.js'
 import { measureLive } from './live.js'
 import { measureChoices } from './load.js'
@@ -130,6 +131,19 @@ const printRecords = async (name: string, databaseUrl: string | null): Promise<v
     ['other answers, by status', JSON.stringify(refused)]
   ])
 }
+
+const printBots = async (name: string, databaseUrl: string | null): Promise<void> => {
+  const { quiet, attacked, slowestAttacked, answerQuiet, answerAttacked } = await measureBots(databaseUrl, SECONDS)
+  print(`${ATTACKERS} fights of ${BOTS_A_FIGHT} random bots that never meet beside 4 fights of players, on ${name}`, [
+    ['a choice, without them', `median ${quiet.toFixed(1)} ms`],
+    ['a choice, beside them', `median ${attacked.toFixed(1)} ms, 99 of 100 within ${slowestAttacked.toFixed(1)} ms`],
+    ['beside them to without', `${(attacked / quiet).toFixed(2)} times`],
+    ['from a choice to the answer of a greedy bot', `median ${answerQuiet.toFixed(1)} ms without, ${answerAttacked.toFixed(1)} ms beside: ${(answerAttacked / answerQuiet).toFixed(2)} times`]
+  ])
+}
+
+if (isWanted('bots')) await printBots('PGlite', null)
+await onServices('bots', postgres => printBots('Postgres', postgres))
 
 if (isWanted('records')) await printRecords('PGlite', null)
 await onServices('records', postgres => printRecords('Postgres', postgres))

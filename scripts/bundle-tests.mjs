@@ -1,7 +1,7 @@
 // Compiles the tests once and binds them into few bundles, so that a whole run starts few processes and loads each module once.
 // Every module still reads its own address, `import.meta.url`, as that of its source.
 import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
 
@@ -14,6 +14,9 @@ export const testFiles = () => readdirSync(join(root, 'test'), { recursive: true
   .filter(name => name.endsWith('.test.ts'))
   .map(name => `test/${name.split(sep).join('/')}`)
   .sort()
+
+/** Threads start from modules of their own. */
+const workers = readdirSync(join(root, 'src'), { recursive: true }).filter(name => name.endsWith('-worker.ts')).map(name => `src/${name.split(sep).join('/')}`)
 
 /** Bundles of one folder each; folders that start processes come first, because they wait most. */
 function bundlesOf (files) {
@@ -47,6 +50,7 @@ const ownAddress = {
     onLoad({ filter: /\.m?[jt]s$/ }, ({ path }) => {
       if (path.includes(`${sep}node_modules${sep}`) || path.startsWith(output)) return undefined
       const text = readFileSync(path, 'utf8')
+        .replaceAll(/new URL\('[.]\/([\w-]+-worker)[.]js', import[.]meta[.]url\)/g, (_, name) => `new URL('${pathToFileURL(join(output, name)).href}.mjs')`)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
       return { contents: text, loader: path.endsWith('ts') ? 'ts' : 'js' }
@@ -62,7 +66,7 @@ export async function bundleTests (files) {
   for (const bundle of bundles) writeFileSync(join(output, `${bundle.name}.entry.js`), entryOf(bundle))
   await build({
     absWorkingDir: root,
-    entryPoints: bundles.map(({ name }) => ({ in: `.tests/${name}.entry.js`, out: name })),
+    entryPoints: [...bundles.map(({ name }) => ({ in: `.tests/${name}.entry.js`, out: name })), ...workers.map(file => ({ in: file, out: basename(file, '.ts') }))],
     outdir: '.tests',
     outExtension: { '.js': '.mjs' },
     chunkNames: 'modules/[name]-[hash]',

@@ -7,6 +7,7 @@ import { NO_RATES, openRates } from './accounts/rates.js'
 import { trustNetworks } from './api/client-address.js'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
+import { botThreadSettings, createBotThreads } from './bots/bot-threads.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
 import { type Bus, openBus } from './bus/open-bus.js'
 import type { Config } from './config.js'
@@ -17,8 +18,8 @@ import { deriveTokens } from './fights/tokens.js'
 import { jwtIdentities } from './identity/jwt-identities.js'
 import { type LogStream, logOptions } from './log.js'
 import { ofDatabase } from './not-started.js'
-import type { Ruleset } from './referee/ruleset.js'
-import { HOUSE_SETS, pitFighter, readScrollSet } from './rulesets/pit-fighter/index.js'
+import { HOUSE_SETS, readScrollSet } from './rulesets/pit-fighter/index.js'
+import { RULESETS } from './rulesets/rulesets.js'
 import { secretIn } from './store/data-folder.js'
 import { accountStore } from './store/account-store.js'
 import { type Database, openDatabase } from './store/database.js'
@@ -54,7 +55,9 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const closing = new AbortController()
   // All who wait listen to it.
   setMaxListeners(0, closing.signal)
-  const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])
+  const rulesets = RULESETS
+  const botThreads = createBotThreads(botThreadSettings(), app.log)
+  closing.signal.addEventListener('abort', botThreads.close)
   const { now: clock, set: setClock } = databaseClock(database.source)
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
   const store = traceStatements(fightStore(database.source))
@@ -87,6 +90,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     findAccounts: accounts.findOpen,
     isStillGood: accounts.isStillGood,
     bots: HOUSE_BOTS,
+    think: botThreads.think,
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })
@@ -112,6 +116,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
     await close()
+    await botThreads.close()
     await bus.close()
     await database.close()
   })

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
-import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random } from './ports.js'
+import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think } from './ports.js'
 import type { HeavyReadLimits } from './standing/heavy-reads.js'
 import type { Tokens } from './tokens.js'
 
@@ -30,6 +30,8 @@ export interface House {
   /** Whether what proved the bearer still does; left out: there are no accounts. Tokens are seen to by their fights. */
   readonly isStillGood?: (bearer: Bearer) => Promise<boolean>
   readonly bots: ReadonlyMap<string, HouseBot>
+  /** Where the bots think; left out: in this thread. */
+  readonly think?: Think
   /** Left out: `HEAVY_READ_LIMITS`. */
   readonly heavyReadLimits?: HeavyReadLimits
   /** How far behind a fight one may fall who watches it. */

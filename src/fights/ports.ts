@@ -1,5 +1,5 @@
 import type { Answer, Choice } from '../referee/choice.js'
-import type { Decision } from '../referee/decision.js'
+import type { Ask, Decision } from '../referee/decision.js'
 import type { Judgement } from '../referee/judgement.js'
 import type { FightEvent } from '../referee/event.js'
 import type { Plan } from '../referee/plan.js'
@@ -226,8 +226,8 @@ export interface FightStore {
   dueBy (rules: readonly RulesAtHand[], moment: string, limit: number): Promise<readonly string[]>
   /** Running fights with deadlines that were not extended for the outage yet. */
   notExtendedFor (rules: readonly RulesAtHand[], outage: Outage, limit: number): Promise<readonly string[]>
-  /** Running fights in which a house bot is asked, the longest waiting first. */
-  withBotAsked (rules: readonly RulesAtHand[], limit: number): Promise<readonly string[]>
+  /** Running fights in which a house bot is asked: those with players first, each caller's first before anybody's second. */
+  withBotAsked (rules: readonly RulesAtHand[], limit: number): Promise<readonly { readonly id: string, readonly createdBy: string | null, readonly botsOnly: boolean }[]>
   unfinished (): Promise<UnfinishedFights>
 }
 
@@ -299,6 +299,26 @@ export interface Sight {
 
 /** Plays a seat: a pure function of what the seat sees. `chance(n)`: a whole number from 0 to n - 1. */
 export type HouseBot = (sight: Sight, chance: (n: number) => number) => Answer
+
+/** One ask to a house bot, as plain data: the bot may think in another thread. */
+export interface BotQuestion {
+  readonly bot: string
+  readonly fightId: string
+  readonly ruleset: string
+  readonly state: RefereeState
+  readonly ask: Ask
+  /** What its chance follows from. */
+  readonly chance: { readonly secret: string, readonly decision: string }
+}
+
+/** A fight's set-up, and the content that it names; `undefined`: the rules have that themselves. */
+export interface BotFight { readonly setup: object, readonly content: unknown }
+
+/**
+ * Has a house bot answer elsewhere than in this thread. `fight` is read where the fight is not known. Rejects where the bot
+ * fails or takes too long. `null`: it is to think here, because there is no other thread yet.
+ */
+export type Think = (question: BotQuestion, fight: () => Promise<BotFight>) => Promise<Answer> | null
 
 /** Told what operators want counted. No call of it may fail. */
 export interface Meter {

@@ -52,7 +52,12 @@ export const KEEP_RECORD = `INSERT INTO fight_record (fight_id, hash, body)
 /** Fights that a node can play on: by rules that it has, ids in $1 and versions in $2. */
 const PLAYABLE = "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
 
-export const WITH_BOT_ASKED = `SELECT id FROM fight WHERE bot_asked AND ${PLAYABLE} ORDER BY started_at LIMIT $3`
+/** As the queue of the bots takes them: those with players first, and each caller's first before anybody's second. */
+export const WITH_BOT_ASKED = `SELECT id, created_by AS "createdBy", bots_only AS "botsOnly" FROM (
+    SELECT id, created_by, bots_only, started_at, row_number() OVER (PARTITION BY bots_only, created_by ORDER BY started_at, id) AS place
+    FROM fight, LATERAL (SELECT bool_and(seat ->> 'bot' IS NOT NULL) FROM jsonb_array_elements(seats) AS seat) AS seated (bots_only)
+    WHERE bot_asked AND ${PLAYABLE}
+  ) AS waiting ORDER BY bots_only, place, started_at, id LIMIT $3`
 
 /** Those that a change is being stored for are left out: they are looked at again. */
 export const DUE_BY = `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`

@@ -104,9 +104,7 @@ export const fightStore = (source: DataSource): FightStore => {
     async notExtendedFor (rules, { id, to }, limit) {
       return (await rows<{ id: string }>(sql.NOT_EXTENDED_FOR, ...playableBy(rules), id, to, limit)).map(({ id }) => id)
     },
-    async withBotAsked (rules, limit) {
-      return (await rows<{ id: string }>(sql.WITH_BOT_ASKED, ...playableBy(rules), limit)).map(({ id }) => id)
-    },
+    withBotAsked: (rules, limit) => rows(sql.WITH_BOT_ASKED, ...playableBy(rules), limit),
     async unfinished () {
       return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
     }

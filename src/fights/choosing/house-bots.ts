@@ -1,68 +1,94 @@
-import { createHmac } from 'node:crypto'
-import { setImmediate as nextRound } from 'node:timers/promises'
-import type { Answer } from '../../referee/choice.js'
-import { type Ask, isOpen } from '../../referee/decision.js'
-import { acceptChoice } from './accept-choice.js'
-import type { Desk, Standing } from '../standing/desk.js'
-import type { HouseBot, Sight } from '../ports.js'
-import { Refused } from '../refused.js'
-import { decisionId } from '../watching/view-fight.js'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
+import type { Desk } from '../standing/desk.js'
+import { leastRecentOut } from '../standing/least-recent.js'
+import { answerForBot, type BotMemory } from './bot-answer.js'
+import { createBotQueue, type WaitingFight } from './bot-queue.js'
 
 const SWEEP_MILLISECONDS = 3000
-const SWEPT_AT_ONCE = 100
+const SWEPT_AT_ONCE = 500
+const KEPT_AT_HAND = 50
+/** While one answer waits for the database, others are thought about. */
+const AT_ONCE = 4
+/** Fights of bots alone have one place. After each answer it rests so many times as long as the answer took. */
+const REST = 1
 
-/** Plays the house bots' seats: one loop a fight, and a sweep for fights that a crash left waiting for a bot. */
+/** Plays the house bots' seats, answer by answer: a queue of the fights that wait, and a sweep for those that a crash left waiting. */
 export interface HouseBots {
-  nudge (fightId: string): void
+  readonly nudge: Desk['nudgeBots']
   start (): void
   /** Ends when no bot is thinking any more. */
   close (): Promise<void>
 }
 
 export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
+  const queue = createBotQueue()
   const playing = new Map<string, Promise<void>>()
+  /** Fights in which a bot is asked again while one is being played there. */
+  const again = new Map<string, WaitingFight>()
+  const memory: BotMemory = leastRecentOut(KEPT_AT_HAND)
+  let isBotsOnlyPlaceTaken = false
   let lastRound = Promise.resolve()
-  const nudgedAgain = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> | undefined
 
-  const nudge = (fightId: string): void => {
-    if (deskOf().closing.aborted) return
-    if (playing.has(fightId)) nudgedAgain.add(fightId)
-    else playing.set(fightId, playUntilNobodyIsAsked(fightId))
+  const wait = (fight: WaitingFight): void => {
+    if (playing.has(fight.id)) again.set(fight.id, fight)
+    else queue.add(fight)
+  }
+
+  const playWaiting = (): void => {
+    while (playing.size < AT_ONCE && !deskOf().closing.aborted) {
+      const fight = queue.take({ botsOnly: !isBotsOnlyPlaceTaken })
+      if (!fight) return
+      if (fight.botsOnly) isBotsOnlyPlaceTaken = true
+      playing.set(fight.id, play(fight))
+    }
   }
 
   /**
    * Every answer of a bot, in whatever fight, has a round of the event loop to itself. The embedded database answers
-   * within a round, so that bots who went straight on would let no request in until their fight is over.
+   * within a round, so that bots who went straight on would let no request in.
    */
   const round = (): Promise<void> => {
     lastRound = lastRound.then(() => nextRound())
     return lastRound
   }
 
-  const playUntilNobodyIsAsked = async (fightId: string): Promise<void> => {
+  const play = async (fight: WaitingFight): Promise<void> => {
     const desk = deskOf()
+    await round()
+    const began = performance.now()
     try {
-      do {
-        nudgedAgain.delete(fightId)
-        await playBots(desk, fightId, round)
-      } while (nudgedAgain.has(fightId) && !desk.closing.aborted)
+      const botsOnly = await answerForBot(desk, memory, fight)
+      if (botsOnly !== null) again.set(fight.id, { ...fight, botsOnly })
     } catch (fault) {
       // The sweep tries again.
-      desk.log.error({ err: fault, fightId }, 'A house bot could not play')
-    } finally {
-      nudgedAgain.delete(fightId)
-      playing.delete(fightId)
+      if (!desk.closing.aborted) desk.log.error({ err: fault, fightId: fight.id }, 'A house bot could not play')
     }
+    if (fight.botsOnly) freeBotsOnlyPlace(desk, (performance.now() - began) * REST)
+    playing.delete(fight.id)
+    const next = again.get(fight.id)
+    again.delete(fight.id)
+    if (next) wait(next)
+    playWaiting()
+  }
+
+  const freeBotsOnlyPlace = (desk: Desk, afterMilliseconds: number): void => {
+    sleep(afterMilliseconds, undefined, { signal: desk.closing }).then(() => {
+      isBotsOnlyPlaceTaken = false
+      playWaiting()
+    }, () => {})
   }
 
   const sweep = async (): Promise<void> => {
     const desk = deskOf()
     try {
-      const waiting = (await desk.store.withBotAsked(desk.rulesAtHand, SWEPT_AT_ONCE)).filter(fightId => !playing.has(fightId))
-      desk.meter.swept('BOTS', waiting.length)
-      waiting.forEach(nudge)
+      const found = await desk.store.withBotAsked(desk.rulesAtHand, SWEPT_AT_ONCE)
+      const left = found.filter(({ id }) => !playing.has(id) && !queue.has(id))
+      desk.meter.swept('BOTS', left.length)
+      for (const { id, createdBy: caller, botsOnly } of left) wait({ id, caller, botsOnly })
+      playWaiting()
     } catch (fault) {
       if (!desk.closing.aborted) desk.log.error({ err: fault }, 'Looking for waiting house bots failed')
     }
@@ -73,7 +99,11 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
   }
 
   return {
-    nudge,
+    nudge ({ id, createdBy: caller, seats }) {
+      if (deskOf().closing.aborted) return
+      wait({ id, caller, botsOnly: seats.every(({ bot }) => bot !== null) })
+      playWaiting()
+    },
     start () {
       sweepOnce()
       timer = setInterval(sweepOnce, SWEEP_MILLISECONDS).unref()
@@ -82,72 +112,5 @@ export const seatHouseBots = (deskOf: () => Desk): HouseBots => {
       clearInterval(timer)
       await Promise.all([sweeping, ...playing.values()])
     }
-  }
-}
-
-const playBots = async (desk: Desk, fightId: string, round: () => Promise<void>): Promise<void> => {
-  const row = await desk.store.find(fightId)
-  if (row?.status !== 'RUNNING' || row.frozen !== null || !row.botAsked) return
-  let standing: Standing | null = await desk.stand(row)
-  const secret = (await desk.store.secret(fightId)).botSecret
-  while (standing && !desk.closing.aborted) {
-    await round()
-    const asked = nextAsked(desk, standing)
-    standing = asked && await playOne(desk, standing, asked, secret)
-  }
-}
-
-interface Asked { readonly ask: Ask, readonly seat: number, readonly bot: HouseBot }
-
-const nextAsked = (desk: Desk, { row, state }: Standing): Asked | null => {
-  for (const ask of state.asked) {
-    const bot = ask.seat === null || !isOpen(ask) ? undefined : desk.bots.get(row.seats[ask.seat - 1]?.bot ?? '')
-    if (bot && ask.seat !== null) return { ask, seat: ask.seat, bot }
-  }
-  return null
-}
-
-/** The bot answers as its seat would. Where the question has gone meanwhile, the fight is read again. */
-const playOne = async (desk: Desk, { row, ruleset, prepared, state }: Standing, { ask, seat, bot }: Asked, secret: string): Promise<Standing | null> => {
-  const decision = ruleset.describe(prepared, state, ask)
-  const id = decisionId(row.id, ask.id)
-  const sight: Sight = {
-    decision,
-    get judgement () { return ruleset.judge?.(prepared, state, ask) ?? null },
-    get view () { return ruleset.view(prepared, state, seat) }
-  }
-  const answer = think(desk, bot, sight, chanceOf(secret, id))
-  const bearer = { kind: 'SEAT', fightId: row.id, seat } as const
-  try {
-    return (await acceptChoice(desk, bearer, row.id, { ...answer, decision: id })).standing
-  } catch (fault) {
-    if (!(fault instanceof Refused)) throw fault
-    if (fault.code === 'ILLEGAL_CHOICE') {
-      desk.log.error({ fightId: row.id, decision: id }, 'A house bot answered illegally: the fallback is taken')
-      return (await acceptChoice(desk, bearer, row.id, { ...decision.fallback, decision: id })).standing
-    }
-    if (!['DECISION_SUPERSEDED', 'ALREADY_ANSWERED', 'VERSION_CONFLICT'].includes(fault.code)) return null
-    const now = await desk.store.find(row.id)
-    return now?.status === 'RUNNING' ? desk.stand(now) : null
-  }
-}
-
-/** A bot that fails plays its fallback: no fight waits for ever for a fault of ours. */
-const think = (desk: Desk, bot: HouseBot, sight: Sight, chance: (n: number) => number): Answer => {
-  try {
-    return bot(sight, chance)
-  } catch (fault) {
-    desk.log.error({ err: fault }, 'A house bot failed: the fallback is taken')
-    return sight.decision.fallback
-  }
-}
-
-/** A bot's own chance: the same for the same decision, wherever and however often it is asked; never the fight's dice. */
-const chanceOf = (secret: string, decision: string): (n: number) => number => {
-  let drawn = 0
-  return n => {
-    const digest = createHmac('sha256', secret).update(JSON.stringify([decision, drawn++])).digest()
-    // 48 bits for a few dozen options: the bias is far below what anybody could see.
-    return digest.readUIntBE(0, 6) % n
   }
 }

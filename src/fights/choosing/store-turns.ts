@@ -18,7 +18,7 @@ export const storeTurns = async (
   if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys: kept, happenings: [] })) return null
   desk.news.publish(row.id, to)
   countChosenFor(desk.meter, steps)
-  if (change.botAsked) desk.nudgeBots(row.id)
+  if (change.botAsked) desk.nudgeBots({ ...row, ...change })
   const diceSeed = state.result ? (await desk.store.secret(row.id)).serverSeed : null
   return { standing: { ...standing, now: moment.at, row: { ...row, ...change, version: to, diceSeed }, state }, steps }
 }

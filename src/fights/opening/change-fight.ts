@@ -48,6 +48,6 @@ export const changeAnyFight = async (desk: Desk, fightId: string, make: Make): P
 export const storeChange = async (desk: Desk, row: FightRow, { change, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
   if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings })) return null
   desk.news.publish(row.id, to)
-  if (change.botAsked) desk.nudgeBots(row.id)
+  if (change.botAsked) desk.nudgeBots({ ...row, ...change })
   return { ...row, ...change, version: to }
 }

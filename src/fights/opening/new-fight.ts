@@ -82,7 +82,7 @@ export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys,
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: desk.random(32).toString('hex') }
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings })) return null
-  if (whole.botAsked) desk.nudgeBots(row.id)
+  if (whole.botAsked) desk.nudgeBots(whole)
   return whole
 }
 

@@ -41,7 +41,7 @@ export interface Desk extends House {
   /** The set that a set-up names, at hand for rules that do not wait; empty where the rules have it themselves. */
   libraryFor (setup: SetupInput): Promise<ContentLibrary>
   /** Lets the house bots that are asked in the fight answer, some time soon. */
-  nudgeBots (fightId: string): void
+  nudgeBots (row: Pick<FightRow, 'id' | 'createdBy' | 'seats'>): void
 }
 
 const KEPT_AT_HAND = 300

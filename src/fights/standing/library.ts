@@ -3,11 +3,18 @@ import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
 import type { House } from '../house.js'
 
 /** The published set that a set-up names, read before the rules look at it: they do not wait. */
-export const libraryFor = async ({ findContent }: Pick<House, 'findContent'>, { scrolls }: SetupInput): Promise<ContentLibrary> => {
+export const libraryFor = async (house: Pick<House, 'findContent'>, setup: SetupInput): Promise<ContentLibrary> =>
+  libraryOf(setup, await contentFor(house, setup))
+
+/** That set by itself; `undefined`: the set-up names none, or one that the rules have themselves. */
+export const contentFor = async ({ findContent }: Pick<House, 'findContent'>, { scrolls }: SetupInput): Promise<unknown> => {
   const named = nameIn(scrolls)
-  if (!named) return () => undefined
-  const found = await findContent(named.name, named.hash)
-  return (name, hash) => name === named.name && (hash === null || hash === named.hash || named.hash === null) ? found : undefined
+  return named ? await findContent(named.name, named.hash) : undefined
+}
+
+export const libraryOf = ({ scrolls }: SetupInput, content: unknown): ContentLibrary => {
+  const named = nameIn(scrolls)
+  return (name, hash) => name === named?.name && (hash === null || hash === named.hash || named.hash === null) ? content : undefined
 }
 
 /** The name and hash that `scrolls` gives; `null`: it brings a whole set, or none. */

@@ -1,0 +1,34 @@
+/** A thread in which house bots think. It reads no clock, no files and no database: all it needs is in the questions. */
+import { parentPort } from 'node:worker_threads'
+import { botChance } from '../fights/choosing/bot-chance.js'
+import { lookAt } from '../fights/choosing/sight.js'
+import { leastRecentOut } from '../fights/standing/least-recent.js'
+import { libraryOf } from '../fights/standing/library.js'
+import { RULESETS } from '../rulesets/rulesets.js'
+import { HOUSE_BOTS } from './house-bots.js'
+import type { ThreadAnswer, ThreadQuestion } from './thread-messages.js'
+
+const KEPT_AT_HAND = 50
+const prepared = leastRecentOut<object>(KEPT_AT_HAND)
+
+const answerTo = ({ question: { bot, fightId, ruleset, state, ask, chance }, fight }: ThreadQuestion): ThreadAnswer => {
+  const rules = RULESETS.get(ruleset)
+  const play = HOUSE_BOTS.get(bot)
+  if (!rules || !play) throw new Error(`There is no house bot ${bot} of ${ruleset}`)
+  if (fight) prepared.set(fightId, rules.prepare(fight.setup, libraryOf(fight.setup, fight.content), { covers: true }))
+  const known = prepared.get(fightId)
+  return known ? { kind: 'ANSWER', answer: play(lookAt(rules, known, state, ask), botChance(chance)) } : { kind: 'FIGHT_UNKNOWN' }
+}
+
+const port = parentPort
+if (!port) throw new Error('This is started as a thread of a server')
+const send = (answer: ThreadAnswer): void => port.postMessage(answer)
+
+port.on('message', (message: ThreadQuestion) => {
+  try {
+    send(answerTo(message))
+  } catch (fault) {
+    send({ kind: 'FAULT', message: fault instanceof Error ? fault.stack ?? fault.message : String(fault) })
+  }
+})
+send({ kind: 'READY' })

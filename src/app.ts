@@ -59,7 +59,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const botThreads = createBotThreads(botThreadSettings(), app.log)
   closing.signal.addEventListener('abort', botThreads.close)
   const { now: clock, set: setClock } = databaseClock(database.source)
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock })
+  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock, budgets: config.budgets })
   const store = traceStatements(fightStore(database.source))
   const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
   const accounts = openAccounts({
@@ -91,6 +91,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     isStillGood: accounts.isStillGood,
     bots: HOUSE_BOTS,
     think: botThreads.think,
+    budgets: config.budgets,
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })

@@ -1,9 +1,6 @@
-import type { Bearer } from '../fights/bearer.js'
+import { type Bearer, isOperator } from '../fights/bearer.js'
 import { refuseUnlessScope } from '../fights/part.js'
 import { Refused } from '../fights/refused.js'
-
-/** Whether the bearer speaks for the operator. */
-export const isOperator = (bearer: Bearer): boolean => bearer.kind === 'ADMIN' || (bearer.kind === 'ACCOUNT' && bearer.scopes.includes('admin'))
 
 export const refuseUnlessOperator = (bearer: Bearer): void => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')

@@ -1,3 +1,4 @@
+import type { SpentBudget } from '../fights/spent-budget.js'
 import { type Fault, Refused, type RefusedCode, Unavailable } from '../fights/refused.js'
 import { refusalKinds } from './refusals.js'
 
@@ -12,6 +13,8 @@ export interface Problem {
   readonly decision: object | null
   readonly fight: object | null
   readonly faults: readonly Fault[]
+  /** Of OVER_BUDGET. */
+  readonly budget?: SpentBudget
   /** Of an INTERNAL_ERROR: what the request is called in the logs. */
   readonly requestId?: string
 }
@@ -36,7 +39,7 @@ export const asRefused = (error: unknown): Refused => {
 }
 
 /** `requestId`: what the request is called; told where the fault is ours, so that it can be found in the logs. */
-export const problemOf = ({ code, message, rule, decision, fight, faults }: Refused, requestId?: string): Problem => ({
+export const problemOf = ({ code, message, rule, decision, fight, faults, budget }: Refused, requestId?: string): Problem => ({
   type: `/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,
   status: refusalKinds[code].status,
@@ -46,5 +49,6 @@ export const problemOf = ({ code, message, rule, decision, fight, faults }: Refu
   decision,
   fight,
   faults,
+  ...(budget && { budget }),
   ...(code === 'INTERNAL_ERROR' && requestId !== undefined && { requestId })
 })

@@ -49,3 +49,6 @@ export const holderOf = (bearer: Bearer): string | null => {
 
 /** The bearer's account; `null`: it is none. */
 export const accountOf = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' ? bearer.accountId : null
+
+/** Whether the bearer speaks for the operator. */
+export const isOperator = (bearer: Bearer): boolean => bearer.kind === 'ADMIN' || (bearer.kind === 'ACCOUNT' && bearer.scopes.includes('admin'))

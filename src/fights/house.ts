@@ -1,5 +1,6 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
+import type { Budgets } from './budgets.js'
 import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think } from './ports.js'
 import type { HeavyReadLimits } from './standing/heavy-reads.js'
 import type { Tokens } from './tokens.js'
@@ -32,6 +33,8 @@ export interface House {
   readonly bots: ReadonlyMap<string, HouseBot>
   /** Where the bots think; left out: in this thread. */
   readonly think?: Think
+  /** How much may be stored; `null` or left out: no limit. */
+  readonly budgets?: Budgets | null
   /** Left out: `HEAVY_READ_LIMITS`. */
   readonly heavyReadLimits?: HeavyReadLimits
   /** How far behind a fight one may fall who watches it. */

@@ -63,6 +63,8 @@ export interface FightRow {
   readonly plans: Plans
   /** The seats whose token the host has renewed, by their numbers. */
   readonly renewals: Renewals
+  /** How many times the answers of open asks were replaced, by the asks' numbers. Shown to nobody. */
+  readonly replacements: Readonly<Record<string, number>>
   /** When the first deadline is to be swept: an answer that comes in later is too late. */
   readonly due: string | null
   /** The last outage of the service that its deadlines were extended for. */
@@ -81,8 +83,10 @@ export interface FightRow {
   readonly hostGeneration: number
   /** The account that created the fight; `null`: whoever did bore none. */
   readonly hostAccount: string | null
-  /** Who made the fight, to count by: `account:<id>`, or `address:<place>` where no account did. Shown to nobody. `null`: not known. */
+  /** Who made the fight, to count by: `account:<id>`, or `address:<place>` where no account did. Shown to nobody. `null`: not known, or the operator. */
   readonly createdBy: string | null
+  /** Bytes of what was sent to make it. `null`: it is older than such counts. */
+  readonly contentBytes: number | null
   /** Counts the invites of the fight; only the newest are good. */
   readonly inviteGeneration: number
   /** The fight that is fought again; `null`: none is. */
@@ -156,7 +160,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'contentBytes' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
 
 export interface FightCommit {
   readonly id: string
@@ -167,6 +171,21 @@ export interface FightCommit {
   readonly steps: readonly StepRow[]
   readonly keys: readonly KeyRow[]
   readonly happenings: readonly Happening[]
+}
+
+/** What a caller has stored. */
+export interface Usage {
+  readonly openFights: number
+  readonly runningFights: number
+  /** Of set-ups of unfinished fights and of scroll sets. */
+  readonly contentBytes: number
+}
+
+/** Counts what is stored for a caller, one at a time for each. */
+export interface Admission {
+  readonly caller: string
+  /** Is given what the caller has with what is being stored. Throws where that is too much, and nothing is stored. */
+  readonly check: (usage: Usage) => void
 }
 
 export interface FightSearch extends LobbyFilter {
@@ -184,7 +203,7 @@ export interface FightSearch extends LobbyFilter {
 /** Where fights are kept. A fight is moved on only from the version that it was read at. */
 export interface FightStore {
   /** Stores a new fight; false: there is one of this id. */
-  insert (row: FightRow, secret: FightSecret, commit: Pick<FightCommit, 'steps' | 'keys' | 'happenings'>): Promise<boolean>
+  insert (row: FightRow, secret: FightSecret, commit: Pick<FightCommit, 'steps' | 'keys' | 'happenings'>, admission?: Admission | null): Promise<boolean>
   find (id: string): Promise<FightRow | null>
   /** The fight and those of `keys` that were accepted, as of one moment. */
   findWithKeys (id: string, keys: readonly string[]): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
@@ -201,9 +220,12 @@ export interface FightStore {
   isSeatAsked (id: string, seat: Seat): Promise<boolean>
   generations (id: string): Promise<Generations | null>
   /** Moves a fight from one version to the next; false: somebody else moved it first, and nothing was changed. */
-  commit (commit: FightCommit): Promise<boolean>
-  /** One more key for what was accepted before; a key that is known stays as it is. */
-  keepKey (id: string, key: KeyRow): Promise<void>
+  commit (commit: FightCommit, admission?: Admission | null): Promise<boolean>
+  /**
+   * One more key for what was accepted before; a key that is known stays as it is. False: the choice has `atMost` keys beside
+   * `uncounted`.
+   */
+  keepKey (id: string, key: KeyRow, uncounted: readonly string[], atMost: number | null): Promise<boolean>
   /** Public fights, but where it is an account's own that are looked for; the newest first. */
   search (search: FightSearch): Promise<readonly FightRow[]>
   /** Steps with events numbered above `afterSeq`, in order. */
@@ -258,12 +280,14 @@ export interface ScrollSetRow {
   readonly edition: number
   readonly content: ScrollSetContent
   readonly publishedAt: string
+  /** Who published it, to count by, as `createdBy` of a fight. Shown to nobody. */
+  readonly publishedBy: string | null
 }
 
 /** Where published scroll sets are kept. What is stored never changes. */
 export interface ScrollSetStore {
   /** Stores a set as the next of its name, and gives what is stored: where the hash is known, the first. */
-  publish (row: Omit<ScrollSetRow, 'edition'>): Promise<ScrollSetRow>
+  publish (row: Omit<ScrollSetRow, 'edition'>, admission?: Admission | null): Promise<ScrollSetRow>
   /** `hash` null: the first of that name. */
   find (name: string, hash: string | null): Promise<ScrollSetRow | null>
   /** By name (in the order of bytes), then edition. Fewer than `limit`, but one at least, where more would have over so many bytes together. */

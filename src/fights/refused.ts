@@ -1,9 +1,10 @@
+import type { SpentBudget } from './spent-budget.js'
 import type { DecisionView, FightView } from './views.js'
 
 /** Every way in which the service says no. Codes are added, never renamed; the API's table gives each its status. */
 export const REFUSALS = [
   'BAD_REQUEST', 'PERSISTED_QUERY_NOT_SUPPORTED', 'UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND',
-  'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'FIGHT_FULL', 'FIGHT_FINISHED', 'FIGHT_NOT_OPEN', 'FIGHT_NOT_FINISHED', 'FIGHT_FROZEN', 'ALREADY_SEATED', 'NAME_TAKEN', 'TOO_MANY_KEYS', 'TOO_MANY_CHANGES',
+  'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'FIGHT_FULL', 'FIGHT_FINISHED', 'FIGHT_NOT_OPEN', 'FIGHT_NOT_FINISHED', 'FIGHT_FROZEN', 'ALREADY_SEATED', 'NAME_TAKEN', 'TOO_MANY_KEYS', 'TOO_MANY_CHANGES', 'OVER_BUDGET',
   'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'SETUP_REFUSED', 'SCROLLS_REFUSED', 'ORDERS_REFUSED', 'NAME_REFUSED', 'KEY_REUSED', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE'
 ] as const
 export type RefusedCode = (typeof REFUSALS)[number]
@@ -27,6 +28,7 @@ interface More {
   readonly fight?: FightView | null
   readonly faults?: readonly Fault[]
   readonly retryAfter?: number
+  readonly budget?: SpentBudget
 }
 
 /** A request that the service refuses: nothing has changed. Thrown by use cases, shown by the API's one error handler. */
@@ -42,6 +44,8 @@ export class Refused extends Error {
   readonly faults: readonly Fault[]
   /** The seconds to wait, where too much was asked for. */
   readonly retryAfter: number | null
+  /** The budget that would be exceeded. */
+  readonly budget: SpentBudget | null
 
   constructor (code: RefusedCode, message: string, more: More = {}) {
     super(message)
@@ -51,6 +55,7 @@ export class Refused extends Error {
     this.fight = more.fight ?? null
     this.faults = more.faults ?? []
     this.retryAfter = more.retryAfter ?? null
+    this.budget = more.budget ?? null
   }
 }
 

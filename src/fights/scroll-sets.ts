@@ -1,3 +1,4 @@
+import { admissionFor, type Budgets } from './budgets.js'
 import type { Clock, FindContent, ScrollSetContent, ScrollSetRow, ScrollSetStore } from './ports.js'
 import { refuseUnstorable } from './plain-json.js'
 import { type Fault, Refused, shortFaults } from './refused.js'
@@ -24,8 +25,8 @@ export interface ScrollSets {
   find (name: string, hash: string | null): Promise<ScrollSetView | null>
   /** The set itself, for fights that name it; the program's own are not among them, for the rules have those. */
   readonly findContent: FindContent
-  /** Publishes a set; one that is published already is given as it stands. Throws SCROLLS_REFUSED with every fault. */
-  publish (set: unknown): Promise<ScrollSetView>
+  /** Publishes a set; one that is published already is given as it stands. Throws SCROLLS_REFUSED with every fault. `caller`: by whom it is counted; left out: by nobody. */
+  publish (set: unknown, caller?: string | null): Promise<ScrollSetView>
 }
 
 /** A set as its rules read it: with its hash, or every fault with its path. */
@@ -39,6 +40,8 @@ export interface ScrollSetsSetting {
   readonly read: ReadScrollSet
   readonly store: ScrollSetStore
   readonly clock: Clock
+  /** How much may be stored; `null` or left out: no limit. */
+  readonly budgets?: Budgets | null
 }
 
 /** A set has up to 64 KiB. */
@@ -48,7 +51,7 @@ const BYTES_A_PAGE = 256 * 1024
 const HOUSE_NAME = /^house([-._]|$)/i
 
 /** The scroll sets of the program and of the database. */
-export const openScrollSets = ({ builtIn, read, store, clock }: ScrollSetsSetting): ScrollSets => {
+export const openScrollSets = ({ builtIn, read, store, clock, budgets }: ScrollSetsSetting): ScrollSets => {
   const house = builtIn.map(set => viewBuiltIn(set, read)).sort((a, b) => a.name < b.name ? -1 : 1)
   return {
     async list (first, after) {
@@ -75,7 +78,7 @@ export const openScrollSets = ({ builtIn, read, store, clock }: ScrollSetsSettin
       refuseUnstorable([name, hash])
       return (await store.find(name, hash))?.content
     },
-    async publish (set) {
+    async publish (set, caller = null) {
       refuseUnstorable(set)
       const parsed = read(set)
       if (!parsed.ok) throw refused(parsed.faults)
@@ -84,7 +87,8 @@ export const openScrollSets = ({ builtIn, read, store, clock }: ScrollSetsSettin
       if (ours) return ours
       const { name } = content
       if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) throw refused([{ path: '/name', message: `${name} is a name of the house's own sets: choose another` }])
-      return viewRow(await store.publish({ hash, name, content, publishedAt: clock().toISOString() }))
+      const row = { hash, name, content, publishedAt: clock().toISOString(), publishedBy: caller }
+      return viewRow(await store.publish(row, admissionFor(budgets, caller, ['contentBytes'])))
     }
   }
 }

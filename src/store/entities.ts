@@ -23,6 +23,7 @@ const fight = new EntitySchema({
     clocks: { ...json, ...orNull },
     plans: json,
     renewals: json,
+    replacements: json,
     due: { ...time, ...orNull },
     outageSeen: { ...integer, name: 'outage_seen' },
     version: integer,
@@ -34,6 +35,7 @@ const fight = new EntitySchema({
     readyCheck: { type: 'boolean', name: 'ready_check' },
     hostAccount: { ...text, ...orNull, name: 'host_account' },
     createdBy: { ...text, ...orNull, name: 'created_by' },
+    contentBytes: { ...integer, ...orNull, name: 'content_bytes' },
     inviteGeneration: { ...integer, name: 'invite_generation' },
     rematchOf: { ...text, ...orNull, name: 'rematch_of' },
     rematchNumber: { ...integer, name: 'rematch_number' },
@@ -173,8 +175,11 @@ const scrollSet = new EntitySchema({
     name: { ...text, collation: 'C' },
     edition: integer,
     content: { type: 'json' },
-    publishedAt: { ...time, name: 'published_at' }
+    publishedAt: { ...time, name: 'published_at' },
+    publishedBy: { ...text, ...orNull, name: 'published_by' },
+    contentBytes: { ...integer, ...orNull, name: 'content_bytes' }
   },
+  indices: [{ name: 'scroll_set_by_publisher', columns: ['publishedBy'], where: 'published_by IS NOT NULL' }],
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 

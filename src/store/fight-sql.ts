@@ -36,7 +36,13 @@ export const IS_SEAT_ASKED = `SELECT EXISTS (SELECT FROM fight f WHERE f.id = $1
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
 export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
-export const KEEP_KEY = 'INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING'
+/** The fight may be deleted at the same moment. */
+export const KEEP_KEY = `INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation)
+  SELECT id, $2, $3, $4, $5, $6, $7 FROM fight WHERE id = $1 FOR KEY SHARE
+  ON CONFLICT DO NOTHING`
+/** The keys of the choice of version $2 but those in $3; and whether $4 is kept. */
+export const COUNT_KEYS = `SELECT count(*) FILTER (WHERE version = $2 AND key <> ALL ($3))::int AS kept, coalesce(bool_or(key = $4), false) AS "isKnown"
+  FROM fight_key WHERE fight_id = $1`
 export const LOG_PAGE = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`
 export const REPLACED_ANSWERS = `SELECT answered.ask, answered.first AS version, s.choice FROM (
     SELECT ask, min(version) AS first, max(version) AS last FROM fight_step WHERE fight_id = $1 AND version <= $2 AND ask IS NOT NULL GROUP BY ask HAVING count(*) > 1

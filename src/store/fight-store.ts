@@ -4,6 +4,7 @@ import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import * as sql from './fight-sql.js'
 import { searchStatement } from './search-sql.js'
+import { oneByOne, storeAdmitted } from './usage.js'
 
 interface StoredStep {
   readonly version: number
@@ -25,11 +26,10 @@ export const fightStore = (source: DataSource): FightStore => {
   const first = async <T>(statement: string, ...values: readonly unknown[]): Promise<T | null> => (await rows<T>(statement, ...values))[0] ?? null
 
   return {
-    async insert (row, { serverSeed, botSecret }, { steps, keys, happenings }) {
-      const done = await first<{ moved: number }>(sql.INSERT,
-        JSON.stringify(happenings), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field])))
-      return done?.moved === 1
-    },
+    insert: (row, { serverSeed, botSecret }, { steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
+      const values = [JSON.stringify(happenings), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field]))]
+      return isMoved(await manager.query(sql.INSERT, values))
+    }),
     async find (id) {
       const found = await first<StoredFight>(sql.FIND, id)
       return found && readFight(found)
@@ -59,11 +59,10 @@ export const fightStore = (source: DataSource): FightStore => {
       const found = await first<{ readonly host_generation: number, readonly invite_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, invites: found.invite_generation, seats: found.seats.map(({ generation }) => generation) }
     },
-    async commit ({ id, from, to, change, steps, keys, happenings }) {
+    commit: ({ id, from, to, change, steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
       const { sql: statement, values } = sql.commitStatement(change)
-      const done = await first<{ moved: number }>(statement, id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(happenings), ...values)
-      return done?.moved === 1
-    },
+      return isMoved(await manager.query(statement, [id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(happenings), ...values]))
+    }),
     async search (search) {
       const { sql: statement, values } = searchStatement(search)
       return (await rows<StoredFight>(statement, ...values)).map(readFight)
@@ -74,8 +73,18 @@ export const fightStore = (source: DataSource): FightStore => {
     async steps (id, from, to) {
       return (await rows<StoredStep>(sql.STEPS, id, from, to)).map(readStep)
     },
-    async keepKey (id, { key, bodyHash, version, steps, seat, generation }) {
-      await source.query(sql.KEEP_KEY, [id, key, bodyHash, version, steps, seat, generation])
+    async keepKey (id, { key, bodyHash, version, steps, seat, generation }, uncounted, atMost) {
+      const values = [id, key, bodyHash, version, steps, seat, generation]
+      if (atMost === null) {
+        await source.query(sql.KEEP_KEY, values)
+        return true
+      }
+      return oneByOne(source, `keys ${id}`, async manager => {
+        const [{ kept, isKnown }] = await manager.query<[{ readonly kept: number, readonly isKnown: boolean }]>(sql.COUNT_KEYS, [id, version, uncounted, key])
+        if (!isKnown && kept >= atMost) return false
+        await manager.query(sql.KEEP_KEY, values)
+        return true
+      })
     },
     async logPage (id, after, upTo, limit) {
       return (await rows<StoredStep>(sql.LOG_PAGE, id, after, upTo, limit)).map(readStep)
@@ -110,6 +119,9 @@ export const fightStore = (source: DataSource): FightStore => {
     }
   }
 }
+
+/** Whether a statement that stores a fight moved one. */
+const isMoved = ([done]: readonly { readonly moved: number }[]): boolean => done?.moved === 1
 
 const playableBy = (rules: readonly RulesAtHand[]): readonly [readonly string[], readonly string[]] => [rules.map(({ id }) => id), rules.map(({ version }) => version)]
 

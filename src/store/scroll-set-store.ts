@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { ScrollSetRow, ScrollSetStore } from '../fights/ports.js'
+import { storeAdmitted } from './usage.js'
 
 interface StoredSet {
   readonly hash: string
@@ -7,11 +8,12 @@ interface StoredSet {
   readonly edition: number
   readonly content: ScrollSetRow['content']
   readonly published_at: Date
+  readonly published_by: string | null
 }
 
-const COLUMNS = 'hash, name, edition, content, published_at'
-const INSERT = `INSERT INTO scroll_set (${COLUMNS})
-  SELECT $1, $2, (SELECT coalesce(max(edition), 0) + 1 FROM scroll_set WHERE name = $2), $3, $4
+const COLUMNS = 'hash, name, edition, content, published_at, published_by'
+const INSERT = `INSERT INTO scroll_set (${COLUMNS}, content_bytes)
+  SELECT $1, $2, (SELECT coalesce(max(edition), 0) + 1 FROM scroll_set WHERE name = $2), $3::json, $4, $5, octet_length($3::text)
   ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`
 const FIND = `SELECT ${COLUMNS} FROM scroll_set WHERE name = $1 AND ($2::text IS NULL OR hash = $2) ORDER BY edition LIMIT 1`
 /** `there`: how many there are for the page and one more, before it ends early. */
@@ -36,10 +38,11 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
       const page = found.slice(0, limit)
       return { rows: page.map(read), more: Number(found[0]?.there ?? 0) > page.length }
     },
-    async publish ({ hash, name, content, publishedAt }) {
+    async publish ({ hash, name, content, publishedAt, publishedBy }, admission = null) {
+      const values = [hash, name, JSON.stringify(content), publishedAt, publishedBy]
       for (let tries = 0; tries < TRIES; tries++) {
-        const [stored] = await rows(INSERT, hash, name, JSON.stringify(content), publishedAt)
-        const known = stored ?? await find(name, hash)
+        await storeAdmitted(source, admission, async manager => (await manager.query<unknown[]>(INSERT, values)).length === 1)
+        const known = await find(name, hash)
         if (known) return known
       }
       throw new Error('A scroll set could not be published: its name is published under again and again')
@@ -47,5 +50,5 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
   }
 }
 
-const read = ({ hash, name, edition, content, published_at: at }: StoredSet): ScrollSetRow =>
-  ({ hash, name, edition, content, publishedAt: at.toISOString() })
+const read = ({ hash, name, edition, content, published_at: at, published_by: publishedBy }: StoredSet): ScrollSetRow =>
+  ({ hash, name, edition, content, publishedAt: at.toISOString(), publishedBy })

@@ -21,6 +21,12 @@ t.test('settings', async t => {
     adminToken: null,
     jwt: null,
     rateLimits: { byKey: { times: 300, seconds: 6 }, byAddress: { times: 200, seconds: 10 }, accounts: { times: 10, seconds: 3600 } },
+    budgets: {
+      account: { openFights: 200, runningFights: 500, contentBytes: 16 * 1024 ** 2 },
+      address: { openFights: 100, runningFights: 200, contentBytes: 4 * 1024 ** 2 },
+      replacements: 50,
+      keys: 20
+    },
     trustedProxies: [],
     allowedOrigins: [],
     metrics: true,
@@ -38,7 +44,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', BUDGETS: 'some', BUDGET_OPEN_FIGHTS: '0', BUDGET_ANONYMOUS_CONTENT_KIB: 'all', BUDGET_KEYS: '-1', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)
@@ -52,7 +58,9 @@ t.test('settings', async t => {
   t.throws(() => readConfig({ JWT_ISSUER: 'https://id.example' }), { message: /^JWT_AUDIENCE must be set too.*\nJWT_JWKS_URL must be set too/ })
   t.throws(() => readConfig({ NODE_ENV: 'production', JWT_ISSUER: 'i', JWT_AUDIENCE: 'a', JWT_JWKS_URL: 'http://id.example/jwks' }), { message: /^JWT_JWKS_URL must be a URL such as https/ })
   t.match(readConfig({ JWT_ISSUER: 'i', JWT_AUDIENCE: 'a', JWT_JWKS_URL: 'https://id.example/jwks' }), { jwt: { issuer: 'i', audience: 'a', jwksUrl: 'https://id.example/jwks' } })
-  t.match(readConfig({ RATE_LIMITS: 'off', ACCOUNTS: '', DATABASE_URL: 'postgres://u:p@h/d' }), { rateLimits: null, accountsOpen: false })
+  t.match(readConfig({ RATE_LIMITS: 'off', ACCOUNTS: '', DATABASE_URL: 'postgres://u:p@h/d' }), { rateLimits: null, budgets: null, accountsOpen: false })
+  t.match(readConfig({ BUDGETS: 'off' }), { budgets: null, rateLimits: { accounts: { times: 10 } } })
+  t.match(readConfig({ RATE_LIMITS: 'off', BUDGETS: 'on', BUDGET_KEYS: '3' }), { rateLimits: null, budgets: { keys: 3, replacements: 50 } })
   t.match(readConfig({ RATE_LIMIT_REQUESTS: '7', RATE_LIMIT_BURST: '20' }), { rateLimits: { byKey: { times: 20, seconds: 20 / 7 } } })
 })
 

@@ -2,7 +2,7 @@ import { scrollSetStore } from '../../src/store/scroll-set-store.js'
 import { onEveryDatabase } from '../support/databases.js'
 
 const AT = '2026-01-01T00:00:00.000Z'
-const set = (name: string, hash: string) => ({ name, hash, content: { name, provenance: hash, scrolls: { Z: { b: 1, a: null }, A: {} } }, publishedAt: AT })
+const set = (name: string, hash: string) => ({ name, hash, content: { name, provenance: hash, scrolls: { Z: { b: 1, a: null }, A: {} } }, publishedAt: AT, publishedBy: null })
 
 onEveryDatabase(async (t, { database }) => {
   const store = scrollSetStore(database.source)

@@ -37,7 +37,7 @@ export const listErrors = (errors: readonly GraphQLError[], { id, log }: Asked):
     message: refused.message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: { code: refused.code, rule: refused.rule, faults: refused.faults, ...(isOurs && { requestId: id }) }
+    extensions: { code: refused.code, rule: refused.rule, faults: refused.faults, ...(refused.budget && { budget: refused.budget }), ...(isOurs && { requestId: id }) }
   }
 })
 

@@ -2857,7 +2857,46 @@ export type ChoiceRefused = {
   readonly decision?: Maybe<Decision>;
   /** The fight as it stands. */
   readonly fight?: Maybe<Fight>;
+  /** The limit that the choice would exceed; null: the code is not OVER_BUDGET. */
+  readonly budget?: Maybe<Budget>;
 };
+
+/** A limit of what is stored, which a request would exceed. */
+export type Budget = {
+  readonly __typename?: 'Budget';
+  /** What is limited. */
+  readonly name: BudgetName;
+  /** How much there may be at one time. */
+  readonly limit: Scalars['Int']['output'];
+  /** What the limit holds for. */
+  readonly per: BudgetScope;
+  /** What makes room again, as a plain sentence. */
+  readonly freedBy: Scalars['String']['output'];
+};
+
+/** What is limited for those who store it. */
+export type BudgetName =
+  /** Fights that have not begun. */
+  | 'OPEN_FIGHTS'
+  /** Fights that have begun and are not over. */
+  | 'RUNNING_FIGHTS'
+  /** Bytes of what unfinished fights were made of, and of scroll sets. */
+  | 'CONTENT_BYTES'
+  /** How many times a sealed answer is replaced. */
+  | 'REPLACEMENTS'
+  /** Idempotency keys that are kept for one choice. */
+  | 'KEYS';
+
+/** What a limit holds for. */
+export type BudgetScope =
+  /** One account. */
+  | 'ACCOUNT'
+  /** One address, for those without an account. */
+  | 'ADDRESS'
+  /** One decision. */
+  | 'DECISION'
+  /** One choice. */
+  | 'CHOICE';
 
 /** Why a choice is refused. The whole table, with what else may be answered, is docs/errors.md. */
 export type RefusalCode =
@@ -2873,6 +2912,8 @@ export type RefusalCode =
   | 'VERSION_CONFLICT'
   /** The idempotency key belongs to another request. */
   | 'KEY_REUSED'
+  /** More is stored than may be: `budget` names the limit. */
+  | 'OVER_BUDGET'
   /** The fight is over. */
   | 'FIGHT_FINISHED'
   /** The fight is held, because its log and its state do not agree. */
@@ -3222,6 +3263,9 @@ export type ResolversTypes = {
   ChoiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChoiceResult']>;
   ChoiceAccepted: ResolverTypeWrapper<Accepted>;
   ChoiceRefused: ResolverTypeWrapper<Refusal>;
+  Budget: ResolverTypeWrapper<Budget>;
+  BudgetName: BudgetName;
+  BudgetScope: BudgetScope;
   RefusalCode: RefusalCode;
   Ruleset: ResolverTypeWrapper<Ruleset>;
   ScrollSetConnection: ResolverTypeWrapper<ScrollSetNodes>;
@@ -3376,6 +3420,7 @@ export type ResolversParentTypes = {
   ChoiceResult: ResolversUnionTypes<ResolversParentTypes>['ChoiceResult'];
   ChoiceAccepted: Accepted;
   ChoiceRefused: Refusal;
+  Budget: Budget;
   Ruleset: Ruleset;
   ScrollSetConnection: ScrollSetNodes;
   ScrollSet: ScrollSetView;
@@ -4317,7 +4362,15 @@ export type ChoiceRefusedResolvers<ContextType = MercuriusContext, ParentType ex
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   fight?: Resolver<Maybe<ResolversTypes['Fight']>, ParentType, ContextType>;
+  budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BudgetResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  name?: Resolver<ResolversTypes['BudgetName'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['BudgetScope'], ParentType, ContextType>;
+  freedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RulesetResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Ruleset'] = ResolversParentTypes['Ruleset']> = {
@@ -4443,6 +4496,7 @@ export type Resolvers<ContextType = MercuriusContext> = {
   ChoiceResult?: ChoiceResultResolvers<ContextType>;
   ChoiceAccepted?: ChoiceAcceptedResolvers<ContextType>;
   ChoiceRefused?: ChoiceRefusedResolvers<ContextType>;
+  Budget?: BudgetResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
   ScrollSetConnection?: ScrollSetConnectionResolvers<ContextType>;
   ScrollSet?: ScrollSetResolvers<ContextType>;

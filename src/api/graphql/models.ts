@@ -1,4 +1,5 @@
 import type { RefusedCode, Refused } from '../../fights/refused.js'
+import type { SpentBudget } from '../../fights/spent-budget.js'
 import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
 import type { FightPage } from '../../fights/use-cases.js'
 import type { ChoiceAccepted, DecisionChange, CountedEvents, DecisionView, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
@@ -33,6 +34,7 @@ export interface Refusal {
   readonly rule: string | null
   readonly decision: DecisionView | null
   readonly fight: FightView | null
+  readonly budget: SpentBudget | null
 }
 
 /** What a subscription tells, with the name of its GraphQL type. */
@@ -70,5 +72,5 @@ export const gameModel = ({ game, ruleset }: FightView): GameModel | null => {
 export const acceptedModel = (accepted: ChoiceAccepted): Accepted =>
   ({ ...accepted, __typename: 'ChoiceAccepted', events: eventModels(accepted.events, gameOf(accepted.fight)) })
 
-export const refusalModel = ({ code, message, rule, decision, fight }: Refused): Refusal =>
-  ({ __typename: 'ChoiceRefused', code, message, rule, decision, fight })
+export const refusalModel = ({ code, message, rule, decision, fight, budget }: Refused): Refusal =>
+  ({ __typename: 'ChoiceRefused', code, message, rule, decision, fight, budget })

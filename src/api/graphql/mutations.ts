@@ -51,7 +51,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     submitChoice: (_, { fightId, choice, wait }, context) => choose(context, fightId, choice, wait),
     setOrders: async (_, { input: { fightId, orders } }, { bearer }) => ({ fight: await fights.setOrders(bearer, fightId, readOrders({ orders: orders ?? null })) }),
     advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({ fight: await fights.advance(bearer, fightId, readAdvance(input)) }),
-    publishScrollSet: async (_, { input: { set } }) => ({ scrollSet: await scrollSets.publish(set) }),
+    publishScrollSet: async (_, { input: { set } }, { bearer, reply }) => ({ scrollSet: await scrollSets.publish(set, callerOf(bearer, reply.request.ip)) }),
     placeFighter: choiceOf(CHOICE_MUTATIONS.placeFighter),
     submitMove: choiceOf(CHOICE_MUTATIONS.submitMove),
     answerInterrupt: choiceOf(CHOICE_MUTATIONS.answerInterrupt),

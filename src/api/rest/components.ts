@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../fights/refused.js'
+import { BUDGET_SCOPES, BUDGETS } from '../../fights/spent-budget.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { decimal, flag, listOf, mapOf, moment, objectOf, orNull, plain, ref, refOrNull, type Schema, text, whole, word } from '../../referee/schema-parts.js'
 import { accountComponents, scopeList } from './account-components.js'
@@ -15,7 +16,10 @@ const problem = {
   rule: orNull(text('The section of the rulebook that forbids it.')),
   faults: listOf(ref('Fault'), 'All that is wrong with what was sent, where it was read to its end.')
 }
-const problemId = { requestId: text('Of an INTERNAL_ERROR: what the request is called in the logs of the server, as in the header X-Request-Id.') }
+const optional = {
+  budget: ref('Budget'),
+  requestId: text('Of an INTERNAL_ERROR: what the request is called in the logs of the server, as in the header X-Request-Id.')
+}
 
 const referenceComponents = (rulesets: readonly Ruleset[]): readonly Schema[] => [
   component('Viewer', 'Who the bearer is.', {
@@ -57,12 +61,18 @@ const referenceComponents = (rulesets: readonly Ruleset[]): readonly Schema[] =>
     ...problem,
     decision: { type: 'null', description: 'Only a refused choice is about one.' },
     fight: { type: 'null', description: 'Only a refused choice shows it.' }
-  }, { optional: problemId }),
+  }, { optional }),
   component('ChoiceProblem', 'A choice that was refused; nothing has changed.', {
     ...problem,
     decision: refOrNull('Decision', 'The decision as it stands; null: the choice is about none that is open.'),
     fight: refOrNull('Fight', 'The fight as it stands; null: it was not looked at.')
-  }, { optional: problemId }),
+  }, { optional }),
+  component('Budget', 'Of OVER_BUDGET: the limit that the request would exceed.', {
+    name: word(BUDGETS, 'What is limited.'),
+    limit: whole('How much there may be at one time.'),
+    per: word(BUDGET_SCOPES, 'What the limit holds for: one account, one address, one decision, one choice.'),
+    freedBy: text('What makes room again, as a plain sentence.')
+  }),
   component('Fault', 'One of the faults of what was sent.', { path: text('Where, as a JSON pointer; empty: the whole.'), message: text('What is wrong there.') })
 ]
 

@@ -25,7 +25,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       isPlaced: true,
       answer: 'FightCreated',
       answerExamples: answers.created,
-      refusals: ['FORBIDDEN', 'SETUP_REFUSED', 'KEY_REUSED']
+      refusals: ['FORBIDDEN', 'OVER_BUDGET', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => {
     const created = await fights.create(request.bearer, readCreate(request.body, keyOf(request)), callerOf(request.bearer, request.ip))
@@ -69,7 +69,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       status: 201,
       answer: 'FightJoined',
       answerExamples: answers.joined,
-      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'KEY_REUSED']
+      refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'OVER_BUDGET', 'SETUP_REFUSED', 'KEY_REUSED']
     })
   }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
 
@@ -127,7 +127,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       path,
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'NOT_ASKED', 'VERSION_CONFLICT', 'SETUP_REFUSED']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'NOT_ASKED', 'VERSION_CONFLICT', 'OVER_BUDGET', 'SETUP_REFUSED']
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.ready(bearer, id) }))
 
@@ -155,7 +155,7 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       isPlaced: true,
       answer: 'FightRematched',
       answerExamples: answers.rematched,
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_FINISHED', 'FIGHT_FULL', 'ALREADY_SEATED', 'VERSION_CONFLICT', 'SETUP_REFUSED', 'FIGHT_FROZEN']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_FINISHED', 'FIGHT_FULL', 'ALREADY_SEATED', 'VERSION_CONFLICT', 'OVER_BUDGET', 'SETUP_REFUSED', 'FIGHT_FROZEN']
     })
   }, async (request, reply) => {
     const rematched = await fights.rematch(request.bearer, request.params.id, callerOf(request.bearer, request.ip))

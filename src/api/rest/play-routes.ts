@@ -66,7 +66,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       isChoice: true,
       refusals: [
         'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'KEY_REUSED', 'FIGHT_FINISHED',
-        'FIGHT_FROZEN'
+        'FIGHT_FROZEN', 'OVER_BUDGET'
       ]
     })
   }, (request, reply) =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { callerOf } from '../../accounts/place-of.js'
 import { Refused } from '../../fights/refused.js'
 import { neededBody } from '../inputs/check.js'
 import { readFighter } from '../inputs/fights.js'
@@ -75,10 +76,10 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       isPlaced: true,
       answer: 'ScrollSet',
       answerExamples: answers.scrollSet,
-      refusals: ['SCROLLS_REFUSED']
+      refusals: ['OVER_BUDGET', 'SCROLLS_REFUSED']
     })
   }, async (request, reply) => {
-    const set = await scrollSets.publish(neededBody(scrollSet, request.body))
+    const set = await scrollSets.publish(neededBody(scrollSet, request.body), callerOf(request.bearer, request.ip))
     return reply.code(201).header('location', `/v1/scroll-sets/${set.name}?hash=${set.hash}`).send(set)
   })
 

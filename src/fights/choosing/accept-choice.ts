@@ -1,6 +1,7 @@
 import { type Ask, isOpen } from '../../referee/decision.js'
 import type { Refusal } from '../../referee/ruling.js'
 import type { Bearer } from '../bearer.js'
+import { overBudget } from '../budgets.js'
 import type { Seat } from '../../referee/seat.js'
 import { answererOf, type ChoiceRequest, isGiven, keysOf, readRequest, repeatOf } from './choice-request.js'
 import { dueOf } from '../clocks/clocks.js'
@@ -14,6 +15,7 @@ import type { FightRow, KeyRow, StepRow } from '../ports.js'
 import { refuseUnstorable } from '../plain-json.js'
 import { Refused, type RefusedCode } from '../refused.js'
 import { concealedFrom, shownTo } from '../standing/renewals.js'
+import type { SpentBudget } from '../spent-budget.js'
 import { storeTurns } from './store-turns.js'
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../standing/try-again.js'
@@ -54,12 +56,20 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
  * The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. Once the
  * fight is over there is nothing else that it could stand for, so that none is kept: nobody makes an old fight grow.
  */
-const answerAgain = async (desk: Desk, row: FightRow, { ownKey, bodyHash }: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
+const answerAgain = async (desk: Desk, row: FightRow, request: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
   const { version, steps: count } = earlier
-  if (ownKey !== null && ownKey !== earlier.key && !isOver(row)) await desk.store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash })
+  await keepOwnKey(desk, row, request, earlier)
   const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
   if (!step) throw new Error('An accepted key names no step')
   return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }
+}
+
+const keepOwnKey = async ({ store, budgets }: Desk, row: FightRow, { ownKey, bodyHash, answerKey, otherAnswerKey }: ChoiceRequest, earlier: KeyRow): Promise<void> => {
+  if (ownKey === null || ownKey === earlier.key || isOver(row)) return
+  const uncounted = [answerKey, otherAnswerKey].filter(key => key !== null)
+  if (await store.keepKey(row.id, { ...earlier, key: ownKey, bodyHash }, uncounted, budgets?.keys ?? null) || !budgets) return
+  const { message, budget } = overBudget('KEYS', 'CHOICE', budgets.keys)
+  throw new Refused('OVER_BUDGET', message, { budget })
 }
 
 /** A request, and whom it answers for. */
@@ -80,6 +90,7 @@ const giveAnswer = async (desk: Desk, row: FightRow, request: SeatedRequest, ear
     refuseIfConcealed(standing, ask, request)
     if (earlier && split.ok && isGiven(ask, split, row.plans[request.seat ?? 0])) return answerAgain(desk, row, request, earlier)
     refuseUnlessReplaced(standing, ask, request)
+    refuseIfReplacedOften(desk, standing, ask, request)
   }
   if (!split.ok) throw refusedByRules(standing, request, ask, split.refusal)
   const fault = known === standing ? null : standing.ruleset.check(standing.prepared, known.state, split.choice)
@@ -134,12 +145,18 @@ const refuseIfConcealed = (standing: Standing, ask: Ask, request: SeatedRequest)
   throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} was answered before the seat's token was renewed: that answer stands.`, ask)
 }
 
-const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>
-  refusal(standing, request, code, message, ask, rule)
+const refuseIfReplacedOften = ({ budgets }: Desk, standing: Standing, ask: Ask, request: ChoiceRequest): void => {
+  if (!budgets || (standing.row.replacements[ask.id] ?? 0) < budgets.replacements) return
+  const { message, budget } = overBudget('REPLACEMENTS', 'DECISION', budgets.replacements)
+  throw refusal(standing, request, 'OVER_BUDGET', message, ask, { budget })
+}
 
-const refusal = (standing: Standing, { bearer }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, rule: string | null = null): Refused =>
+const refusedByRules = (standing: Standing, request: ChoiceRequest, ask: Ask | null, { code, message, rule }: Refusal): Refused =>
+  refusal(standing, request, code, message, ask, { rule })
+
+const refusal = (standing: Standing, { bearer }: ChoiceRequest, code: RefusedCode, message: string, ask: Ask | null = null, more: { readonly rule?: string | null, readonly budget?: SpentBudget } = {}): Refused =>
   new Refused(code, message, {
-    rule,
+    ...more,
     decision: ask && viewDecision(standing, ask),
     fight: viewFight(standing.row, standing, partIn(bearer, standing.row))
   })

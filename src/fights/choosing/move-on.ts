@@ -45,6 +45,7 @@ export const moveOn = (row: FightRow, { state, clocks, plans, renewals, turns }:
     state,
     askedAt: Object.fromEntries(state.asked.map(({ id }) => [id, row.askedAt[id] ?? at])),
     botAsked: isBotAsked(state, row.seats),
+    ...replacementsAfter(row, state, turns),
     ...(!same(plans, row.plans) && { plans }),
     ...(!same(renewals, row.renewals) && { renewals }),
     ...(row.clock && clocks && { clocks, due: nextDue(row.clock, clocks, state.asked) }),
@@ -52,6 +53,14 @@ export const moveOn = (row: FightRow, { state, clocks, plans, renewals, turns }:
   } satisfies FightChange
   // A plan alone changes the fight too: who had read it before must read it again.
   return { steps, change, to: Math.max(version, row.version + 1) }
+}
+
+/** Only the first answer that a request gives can replace one. Asks that are closed fall out. */
+const replacementsAfter = ({ state: before, replacements }: FightRow, { asked }: RefereeState, [turn]: readonly Turn[]): Pick<FightChange, 'replacements'> => {
+  const replaced = before?.asked.find(ask => ask.id === turn?.ask && !isOpen(ask))?.id
+  const counted = replaced === undefined ? replacements : { ...replacements, [replaced]: (replacements[replaced] ?? 0) + 1 }
+  const kept = Object.fromEntries(Object.entries(counted).filter(([id]) => asked.some(ask => ask.id === Number(id))))
+  return same(kept, replacements) ? {} : { replacements: kept }
 }
 
 const isBotAsked = ({ asked }: RefereeState, seats: readonly SeatRow[]): boolean =>

@@ -2,6 +2,7 @@ import { commitment } from '../../referee/dice.js'
 import { didYouMean } from '../../referee/did-you-mean.js'
 import type { SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
+import { admissionFor } from '../budgets.js'
 import type { Desk } from '../standing/desk.js'
 import { isComplete, refuseIfFullInVain } from './complete.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
@@ -25,7 +26,7 @@ export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | '
 }
 
 /** A fight that is not stored yet: when, and with which dice, is said when it is. */
-export type Draft = Omit<FightRow, 'commitment' | 'createdAt'>
+export type Draft = Omit<FightRow, 'commitment' | 'contentBytes' | 'createdAt'>
 
 /** Reads what a fight is to be. Throws SETUP_REFUSED. */
 export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted }: Wanted): Draft => {
@@ -43,6 +44,7 @@ export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted
     clocks: null,
     plans: {},
     renewals: {},
+    replacements: {},
     due: null,
     outageSeen: 0,
     version: 0,
@@ -75,13 +77,15 @@ interface Stored {
 export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys, joined }: Stored): Promise<FightRow | null> => {
   const at = desk.now()
   const serverSeed = desk.random(32).toString('hex')
-  const row: FightRow = { ...draft, commitment: commitment(serverSeed), createdAt: at }
+  const contentBytes = Buffer.byteLength(JSON.stringify([draft.setup, draft.seats]))
+  const row: FightRow = { ...draft, contentBytes, commitment: commitment(serverSeed), createdAt: at }
   const begun = isComplete(row) ? startFight(rules, row, serverSeed, at) : null
   if (!begun) refuseIfFullInVain(rules, row)
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: desk.random(32).toString('hex') }
-  if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings })) return null
+  const admission = admissionFor(desk.budgets, row.createdBy, [begun ? 'runningFights' : 'openFights', 'contentBytes'])
+  if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings }, admission)) return null
   if (whole.botAsked) desk.nudgeBots(whole)
   return whole
 }

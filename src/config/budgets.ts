@@ -1,0 +1,27 @@
+import type { Budgets } from '../fights/budgets.js'
+import { parseWholeNumber, type Settings } from './settings.js'
+
+/** How much callers may store. */
+export interface BudgetsConfig {
+  /** `null`: there is no limit. */
+  readonly budgets: Budgets | null
+}
+
+const KIB = 1024
+
+/** `areLimited`: whether requests are limited. What is stored is limited likewise, unless a setting says otherwise. */
+export const readBudgets = ({ read, readSwitch }: Settings, areLimited: boolean): BudgetsConfig => {
+  const amount = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
+  const usage = (prefix: string, openFights: number, runningFights: number, contentKib: number) => ({
+    openFights: amount(`${prefix}OPEN_FIGHTS`, openFights),
+    runningFights: amount(`${prefix}RUNNING_FIGHTS`, runningFights),
+    contentBytes: amount(`${prefix}CONTENT_KIB`, contentKib) * KIB
+  })
+  const budgets = {
+    account: usage('BUDGET_', 200, 500, 16_384),
+    address: usage('BUDGET_ANONYMOUS_', 100, 200, 4096),
+    replacements: amount('BUDGET_REPLACEMENTS', 50),
+    keys: amount('BUDGET_KEYS', 20)
+  }
+  return { budgets: readSwitch('BUDGETS', areLimited ? 'on' : 'off') ? budgets : null }
+}

@@ -1,0 +1,16 @@
+/** What is limited for those who store it. */
+export const BUDGETS = ['OPEN_FIGHTS', 'RUNNING_FIGHTS', 'CONTENT_BYTES', 'REPLACEMENTS', 'KEYS'] as const
+export type BudgetName = (typeof BUDGETS)[number]
+
+export const BUDGET_SCOPES = ['ACCOUNT', 'ADDRESS', 'DECISION', 'CHOICE'] as const
+
+/** A budget that a request would exceed. */
+export interface SpentBudget {
+  readonly name: BudgetName
+  /** How much there may be at one time. */
+  readonly limit: number
+  /** What the limit holds for: one account, one address, one decision, one choice. */
+  readonly per: (typeof BUDGET_SCOPES)[number]
+  /** What makes room again, as a plain sentence. */
+  readonly freedBy: string
+}

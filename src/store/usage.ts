@@ -1,0 +1,31 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import type { Admission, Usage } from '../fights/ports.js'
+
+/** Held to the end of the transaction. A statement takes its snapshot before it waits, so the lock is a statement of its own. */
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
+
+/** A caller has some hundred unfinished fights at most: they are found by the index `fight_by_creator`. */
+const USAGE = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS "openFights", count(*) FILTER (WHERE status = 'RUNNING')::int AS "runningFights",
+    (coalesce(sum(content_bytes), 0) + (SELECT coalesce(sum(content_bytes), 0) FROM scroll_set WHERE published_by = $1))::float8 AS "contentBytes"
+  FROM fight WHERE created_by = $1 AND status IN ('OPEN', 'RUNNING')`
+
+/** One at a time among all nodes for each name. */
+export const oneByOne = <T>(source: DataSource, name: string, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
+  source.transaction(async manager => {
+    await manager.query(LOCK, [name])
+    return work(manager)
+  })
+
+/**
+ * Stores something that counts for a caller, in one transaction with the count, so that no two nodes fill one place.
+ * `store` says whether it stored anything; if it did not, nothing is counted.
+ */
+export const storeAdmitted = async (source: DataSource, admission: Admission | null, store: (manager: EntityManager) => Promise<boolean>): Promise<boolean> => {
+  if (!admission) return store(source.manager)
+  return oneByOne(source, `budget ${admission.caller}`, async manager => {
+    if (!await store(manager)) return false
+    const [usage] = await manager.query<[Usage]>(USAGE, [admission.caller])
+    admission.check(usage)
+    return true
+  })
+}

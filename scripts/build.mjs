@@ -1,17 +1,16 @@
-// Builds dist/ with tsc; with --if-stale only when a source is newer than the last build.
-// tsc writes to a folder of its own which then takes dist's place, one process at a time: whoever comes second waits
+// Builds dist/ with esbuild, file by file; with --if-stale only when a source is newer than the last build.
+// Types are checked elsewhere (npm run types), so that a build needs no development dependencies.
+// esbuild writes to a folder of its own which then takes dist's place, one process at a time: whoever comes second waits
 // and finds a fresh dist. All output goes to stderr, for stdout may belong to a command that prints JSON.
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const lock = join(root, '.dist-lock')
-const tsc = join(root, 'node_modules/typescript/lib/tsc.js')
-const sources = ['src', 'schema.graphql', 'package.json', 'tsconfig.json', 'tsconfig.build.json']
+const sources = ['src', 'schema.graphql', 'package.json', 'tsconfig.json']
 
 /** True when `path` or anything below it changed after `time`; a folder changes when a file in it comes or goes. */
 function isNewer (path, time) {
@@ -69,12 +68,42 @@ function sweepLeftovers () {
   }
 }
 
-function compile (outDir) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [tsc, '-p', join(root, 'tsconfig.build.json'), '--outDir', outDir], { cwd: root, stdio: ['ignore', 2, 2] })
-    child.once('error', reject)
-    child.once('exit', code => resolve(code === 0))
-  })
+async function loadCompiler () {
+  try {
+    return await import('esbuild')
+  } catch (error) {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+async function compile (outdir) {
+  const compiler = await loadCompiler()
+  if (compiler === undefined) {
+    console.error('lanista: esbuild is not installed: run npm ci')
+    return false
+  }
+  const files = readdirSync(join(root, 'src'), { recursive: true }).map(name => join('src', name))
+  try {
+    await compiler.build({
+      absWorkingDir: root,
+      entryPoints: files.filter(name => name.endsWith('.ts')),
+      outbase: 'src',
+      outdir,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      sourcemap: true,
+      logLevel: 'warning'
+    })
+  } catch (error) {
+    if (!Array.isArray(error.errors)) throw error
+    return false
+  } finally {
+    await compiler.stop()
+  }
+  for (const name of files.filter(name => name.endsWith('.json'))) cpSync(join(root, name), join(outdir, relative('src', name)))
+  return true
 }
 
 function takeTheirPlace (fresh, old) {
@@ -83,7 +112,7 @@ function takeTheirPlace (fresh, old) {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Builds; false when tsc found faults, in which case dist stays as it was. */
+/** Builds; false when there was a syntax error or no compiler, in which case dist stays as it was. */
 export async function build () {
   const started = new Date()
   const fresh = join(root, `.dist-new-${process.pid}`)
@@ -108,11 +137,6 @@ async function locked (work) {
 /** Builds if dist is missing or older than its sources; false when that was needed and failed. */
 export async function buildIfStale () {
   if (!isStale()) return true
-  if (!existsSync(tsc)) {
-    if (existsSync(dist)) return true
-    console.error('lanista: TypeScript is not installed, run npm ci')
-    return false
-  }
   return locked(async () => {
     if (!isStale()) return true
     console.error('lanista: building')

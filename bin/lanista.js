@@ -1,15 +1,10 @@
 #!/usr/bin/env node
-// Runs dist/cli/main.js in this process. In a checkout it builds first when dist is missing or older than its sources;
-// an installed package has neither src/ nor scripts/ and goes straight to dist.
-import { existsSync } from 'node:fs'
-
-const build = new URL('../scripts/build.mjs', import.meta.url)
-
-if (existsSync(build) && existsSync(new URL('../src', import.meta.url))) {
-  const { buildIfStale } = await import(build.href)
-  if (!await buildIfStale()) {
-    console.error('lanista: the build failed, nothing was started')
-    process.exit(1)
-  }
+// Checks the version of Node before anything is loaded: what follows uses syntax and modules that older versions lack.
+// This file itself must stay readable for them, without import declarations. The numbers are those of package.json.
+const parts = process.versions.node.split('.').map(Number)
+if (parts[0] > 20 || (parts[0] === 20 && parts[1] >= 19)) {
+  import('./main.js')
+} else {
+  console.error('lanista: Node.js 20.19 or later is needed, and this is ' + process.versions.node)
+  process.exit(2)
 }
-await import('../dist/cli/main.js')

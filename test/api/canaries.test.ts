@@ -3,7 +3,7 @@ import { BIRDS, type Fights, HIDDEN_TYPE, openFights, playAs, PRIVATE_STYLE } fr
 import { type Canary, canary, nobodyHeard, nothingLogged } from '../support/canaries.js'
 import { embedded, onServers, openServer, type Place, settings } from '../support/canary-server.js'
 import { type Json, objectAt } from '../support/faces.js'
-import { lists, looksAt, malformed, pages, refusedChoices, shortLists, subscriptionsTo } from '../support/looks.js'
+import { hostsPower, lists, looksAt, malformed, pages, refusedChoices, shortLists, subscriptionsTo } from '../support/looks.js'
 import type { Receiver, Viewer } from '../support/received.js'
 import { openIssuer } from '../support/token-issuer.js'
 
@@ -47,6 +47,7 @@ const lookEverywhere = async ({ ask, settle }: Receiver, { id, ...fights }: Figh
     const isOther = viewer !== ann && viewer !== annsToken
     for (const look of [...looksAt(id), ...shortLists, ...isOther ? refusedChoices(id, decision) : []]) await ask(viewer, look.path, look)
   }))
+  if ((await ask(host, `/v1/fights/${id}`))['status'] === 'RUNNING') for (const look of hostsPower(id, [1, 2, 3])) await ask(host, look.path, look)
   await settle()
 }
 
@@ -198,7 +199,7 @@ const failures = async ({ t, server, fights, isQuick, ask, listen, seal, round }
     await ask(ann, '/v1/fights', { body: { seats: [{ name: keys.failing, fighter: { type: 'ORC' }, clientSeed: seeds.ann }, {}], idempotencyKey: keys.create } }),
     await ask(ann, '/v1/keys', { body: { scopes: ['play'] } }),
     await ask(everybody, '/v1/accounts', { body: { name: 'Failing' } }),
-    await ask(host, `/v1/fights/${id}/tokens`, { body: { seat: 1 } })
+    await ask(host, `/v1/fights/${id}/tokens`, { body: {} })
   ]
   t.strictSame(failed.map(({ code }) => code), failed.map(() => 'INTERNAL_ERROR'), 'nothing can be written')
   await ask(guest, '/graphql', { body: { query: 'mutation ($id: ID!, $choice: JSON!) { submitChoice(fightId: $id, choice: $choice) { __typename } }', variables: { id: privateId, choice } } })

@@ -73,6 +73,21 @@ export const refusedChoices = (id: string, decision: string): readonly Look[] =>
   ...choice.kind === 'PICK_MOVE' ? [byGraphql([`mutation ($id: ID!, $choice: JSON!) { submitChoice(fightId: $id, choice: $choice) { __typename ... on ChoiceRefused { code message rule decision ${everyFieldOf('Decision')} fight ${everyFieldOf('Fight')} } } }`, { id, choice }])] : []
 ])
 
+/** What a host can try in a running fight whose seats others have filled: every one is refused. */
+export const hostsPower = (id: string, seats: readonly number[]): readonly Look[] => [
+  ...seats.flatMap((seat): readonly Look[] => [
+    { path: `/v1/fights/${id}/tokens`, body: { seat } },
+    byGraphql(['mutation ($input: ReissueTokenInput!) { reissueToken(input: $input) { token } }', { input: { fightId: id, seat } }]),
+    { path: `/v1/fights/${id}/seats/${seat}`, method: 'DELETE' },
+    { path: `/v1/fights/${id}/invites`, body: { seat } }
+  ]),
+  ...['cancel', 'ready', 'decline', 'rematch'].map((deed): Look => ({ path: `/v1/fights/${id}/${deed}`, method: 'POST' })),
+  { path: `/v1/fights/${id}/seats`, body: { fighter: { type: 'ORC' } } },
+  { path: `/v1/fights/${id}/client-seed`, body: { clientSeed: null } },
+  { path: `/v1/fights/${id}/orders`, method: 'PUT', body: { orders: null } },
+  { path: `/v1/fights/${id}/advance`, body: { from: { turn: 1, phase: 'PICK_MOVES' } } }
+]
+
 /** Requests that are wrong in every way that one can be, each with this text in it. */
 export const malformed = (id: string, text: string): readonly Look[] => {
   const bodies: readonly (Json | string)[] = [

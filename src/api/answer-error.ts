@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '../fights/refused.js'
 import { asRefused, problemOf } from './problem.js'
 import { REQUEST_ID } from './request-id.js'
 
@@ -15,6 +14,3 @@ export const answerError = (error: FastifyError | Error, request: FastifyRequest
   if (problem.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer')
   reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem))
 }
-
-export const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void =>
-  answerError(new Refused('NOT_FOUND', `There is nothing at ${request.method} ${request.url.slice(0, 200)}.`), request, reply)

@@ -6,7 +6,7 @@ import type { Ruleset } from '../referee/ruleset.js'
 import type { ScrollSets } from '../fights/scroll-sets.js'
 import type { Fights } from '../fights/use-cases.js'
 import { proveBearers } from './access.js'
-import { answerError, answerNotFound } from './answer-error.js'
+import { answerError } from './answer-error.js'
 import { findClients, type IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
 import { graphqlFace } from './graphql/plugin.js'
@@ -15,6 +15,7 @@ import { choiceReader } from './inputs/choice.js'
 import { readJsonBodies } from './json-body.js'
 import { CHANNELS, countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
 import { liveFace } from './live/plugin.js'
+import { answerUnrouted } from './methods.js'
 import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
@@ -56,9 +57,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   findClients(app, isTrusted)
   readJsonBodies(app)
   tellRequestIds(app)
+  answerUnrouted(app)
   await setBrowserRules(app, { allowedOrigins, production })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerNotFound)
   if (metrics) {
     countRequests(app, metrics.figures)
     for (const kind of CHANNELS) metrics.figures.watchOpen(kind, () => live.open.total(kind))

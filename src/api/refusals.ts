@@ -21,6 +21,8 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   FORBIDDEN: kind(403, 'Not allowed', 'The bearer may not do this: another seat\'s decision, something that only the host may do, a seat that waits for somebody else.'),
   FIGHT_NOT_FOUND: kind(404, 'No such fight', 'There is no fight of that id that the bearer may see.'),
   NOT_FOUND: kind(404, 'Not found', 'There is nothing else of that name: a route, a ruleset, a scroll set, an account, a key.'),
+  METHOD_NOT_ALLOWED: kind(405, 'Method not allowed', 'The address takes other methods: the header `Allow` names them.'),
+  NOT_ACCEPTABLE: kind(406, 'Not acceptable', 'The header `Accept` allows none of the media types that the address answers with.'),
   ALREADY_ANSWERED: ofChoices(409, 'Already answered', 'Another answer to the decision is in. A sealed one that is still open can be replaced with `replace: true`, unless the seat\'s token was renewed since.'),
   DECISION_SUPERSEDED: ofChoices(409, 'Decision no longer open', 'The fight has gone on without this answer. What is asked now stands in `decisions`.'),
   VERSION_CONFLICT: ofChoices(409, 'Conflict', 'The fight was changed by others at the same moment, again and again, or is not in the phase that an advance names. Read it and try again.'),

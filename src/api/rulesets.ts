@@ -9,6 +9,11 @@ export interface RulesetView {
   readonly choiceSchemas: Ruleset['choiceSchemas']
 }
 
+export type RulesetEntry = Pick<RulesetView, 'id' | 'version'>
+
+/** The rulesets that can be played here, without their figures. */
+export const listRulesets = (rulesets: ReadonlyMap<string, Ruleset>): readonly RulesetEntry[] => [...rulesets.values()].map(({ id, version }) => ({ id, version }))
+
 /** Throws NOT_FOUND where there is no ruleset of that id. */
 export const rulesetView = (rulesets: ReadonlyMap<string, Ruleset>, id: string): RulesetView => {
   const ruleset = rulesets.get(id)

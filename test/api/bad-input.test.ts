@@ -61,7 +61,7 @@ const attacks: readonly Attack[] = [
   bad('a bot that there is not', json({ seats: [{ fighter: { type: 'ORC' }, bot: 'skynet' }, {}] }), 'SETUP_REFUSED', 422),
 
   bad('an unknown route', get('/v1/nothing'), 'NOT_FOUND', 404),
-  bad('an unknown method', { method: 'PUT', url: '/v1/fights' }, 'NOT_FOUND', 404),
+  bad('an unknown method', { method: 'PUT', url: '/v1/fights' }, 'METHOD_NOT_ALLOWED', 405),
   bad('an unknown fight', get('/v1/fights/none'), 'FIGHT_NOT_FOUND', 404),
   bad('a fight whose id is odd', get('/v1/fights/%00'), 'FIGHT_NOT_FOUND', 404),
   bad('a fight whose id is SQL', get("/v1/fights/1'%20OR%20'1'='1"), 'FIGHT_NOT_FOUND', 404),

@@ -97,11 +97,11 @@ export const restFace = (app: FastifyInstance): Face => {
     validateFighter: input => call('POST', '/v1/fighters/validate', null, input),
     createAccount: (token, input) => call('POST', '/v1/accounts', token, input),
     account: ({ id, name }) => call('GET', typeof id === 'string' ? `/v1/accounts/${encodeURIComponent(id)}` : `/v1/accounts${name === undefined ? '' : `?${query({ name })}`}`, null),
-    closeAccount: (token, id) => call('DELETE', `/v1/accounts/${encodeURIComponent(id)}`, token),
+    closeAccount: async (token, id) => only('account', await call('DELETE', `/v1/accounts/${encodeURIComponent(id)}`, token)),
     keys: (token, account) => call('GET', `/v1/keys${account === undefined ? '' : `?${query({ account })}`}`, token),
     createKey: (token, input) => call('POST', '/v1/keys', token, input),
     rotateKey: (token, id, input) => call('POST', `/v1/keys/${encodeURIComponent(id)}/rotate`, token, input ?? {}),
-    revokeKey: (token, id) => call('DELETE', `/v1/keys/${encodeURIComponent(id)}`, token)
+    revokeKey: async (token, id) => only('key', await call('DELETE', `/v1/keys/${encodeURIComponent(id)}`, token))
   }
 }
 

@@ -43,6 +43,8 @@ export type Query = {
   readonly fights: FightConnection;
   /** What the bearer is asked now, over all its fights or in one. */
   readonly decisions: ReadonlyArray<Decision>;
+  /** The games that can be played here. */
+  readonly rulesets: ReadonlyArray<RulesetRef>;
   /** A game that can be played here, with all that a client needs to explain it. */
   readonly ruleset: Ruleset;
   /** The exact odds of an attack that the bearer's seat could make from where it stands, if nobody reacts. For a seat. */
@@ -3451,6 +3453,7 @@ export type QueryResolvers<ContextType = MercuriusContext, ParentType extends Re
   fight?: Resolver<Maybe<ResolversTypes['Fight']>, ParentType, ContextType, RequireFields<QueryFightArgs, 'id'>>;
   fights?: Resolver<ResolversTypes['FightConnection'], ParentType, ContextType, RequireFields<QueryFightsArgs, 'first'>>;
   decisions?: Resolver<ReadonlyArray<ResolversTypes['Decision']>, ParentType, ContextType, RequireFields<QueryDecisionsArgs, 'wait'>>;
+  rulesets?: Resolver<ReadonlyArray<ResolversTypes['RulesetRef']>, ParentType, ContextType>;
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<QueryRulesetArgs, 'id'>>;
   odds?: Resolver<ResolversTypes['AttackOdds'], ParentType, ContextType, RequireFields<QueryOddsArgs, 'fightId' | 'attack'>>;
   validateFighter?: Resolver<ResolversTypes['FighterVerdict'], ParentType, ContextType, RequireFields<QueryValidateFighterArgs, 'input'>>;

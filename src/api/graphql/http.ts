@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { accepts, preferenceFor, prefers } from '../accept.js'
 
 /** GraphQL over HTTP, as its specification has it: what a request must be like, and which media type answers it. */
 
 const RESPONSE = 'application/graphql-response+json'
+const JSON_TYPE = 'application/json'
 /** Browsers ask before they send these to another origin, which then says no. */
 const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight', 'x-apollo-operation-name', 'mercurius-require-preflight', 'x-mercurius-operation-name'] as const
 
@@ -32,16 +34,19 @@ export const operationNameOf = (request: FastifyRequest): string | null => {
   return typeof operationName === 'string' ? operationName : null
 }
 
-const wantsResponse = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes(RESPONSE) === true
+const wantsResponse = ({ headers: { accept } }: FastifyRequest): boolean => prefers(accept, RESPONSE, JSON_TYPE)
+const namesResponse = ({ headers: { accept } }: FastifyRequest): boolean => preferenceFor(accept, RESPONSE).isNamed
 
 const isPersisted = ({ extensions, persisted }: Sent): boolean =>
   persisted === true || (typeof extensions === 'string' ? extensions.includes('"persistedQuery"') : isObject(extensions) && 'persistedQuery' in extensions)
 
 /** Refuses requests that hold no document, or that a page of another origin could send unasked. */
 export const refuseOddRequests = async (request: FastifyRequest): Promise<void> => {
-  if (request.method === 'GET' && !wantsResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {
+  if (request.method === 'GET' && !namesResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {
     throw new Refused('BAD_REQUEST', `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`)
   }
+  const { accept } = request.headers
+  if (![JSON_TYPE, RESPONSE].some(type => accepts(accept, type))) throw new Refused('NOT_ACCEPTABLE', `GraphQL is answered as ${JSON_TYPE} or ${RESPONSE}, which the header "accept" does not allow.`)
   const document = documentOf(request)
   if (document === null || document.trim() === '') {
     if (isPersisted(sentBy(request))) throw new Refused('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')

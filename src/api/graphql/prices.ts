@@ -32,6 +32,7 @@ const prices: Readonly<Record<QueryField, Price>> = {
   decisions: ({ fightId }, { kind }) => kind === 'ACCOUNT' && (fightId === undefined || fightId === null) ? ALL_FIGHTS : 1,
   odds: () => 2,
   validateFighter: () => 2,
+  rulesets: () => 1,
   ruleset: () => 2,
   scrollSets: () => 8,
   scrollSet: () => 2

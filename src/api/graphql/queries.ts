@@ -1,7 +1,7 @@
 import { readAccountQuery } from '../inputs/accounts.js'
 import { readFighter, readFilter, readOdds } from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
-import { rulesetView } from '../rulesets.js'
+import { listRulesets, rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import type { QueryResolvers } from './generated.js'
@@ -19,6 +19,7 @@ export const queriesOf = ({ fights, accounts, rulesets, scrollSets }: Services):
   decisions: (_, { fightId, wait }, { bearer, signal }) => fights.decisions(bearer, fightId ?? null, readWhole(wait, 'wait', ranges.wait), signal),
   odds: (_, { fightId, ...question }, { bearer }) => fights.odds(bearer, fightId, readOdds(question)),
   validateFighter: (_, { input }) => fights.validateFighter(readFighter(withStyle(input))),
+  rulesets: () => listRulesets(rulesets),
   ruleset: (_, { id }) => rulesetView(rulesets, id ?? PIT_FIGHTER),
   scrollSets: async (_, { first, after }) => scrollSetNodes(await scrollSets.list(readWhole(first, 'first', ranges.scrollSets), after ?? null)),
   scrollSet: (_, { name, hash }) => scrollSets.find(name, hash ?? null)

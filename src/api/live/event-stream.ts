@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from '../../accounts/use-cases.js'
 import { Refused } from '../../fights/refused.js'
 import type { DecisionChange, FightNews } from '../../fights/views.js'
+import { prefers } from '../accept.js'
 import { asRefused, problemOf } from '../problem.js'
 import type { LiveLimits, OpenCount } from './live-limits.js'
 
@@ -19,8 +20,9 @@ export interface LiveStreams {
 /** Milliseconds after which a client that was cut comes back. */
 const RETRY = 2000
 
-export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean =>
-  accept !== undefined && /(?:^|[\s,])text\/event-stream(?:$|[\s;,])/i.test(accept)
+const EVENT_STREAM = 'text/event-stream'
+
+export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean => prefers(accept, EVENT_STREAM, 'application/json')
 
 /** The number that a client resumes after: the browser's own header, or else `after`. */
 export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after: unknown): unknown => headers['last-event-id'] ?? after
@@ -45,6 +47,8 @@ export const tellDecisions = async function * (changes: AsyncIterable<DecisionCh
 
 /** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
 export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
+  const contentType = `${EVENT_STREAM}; charset=utf-8`
+  if (request.method === 'HEAD') return reply.header('content-type', contentType).send()
   const giveBack = open.take('STREAM', request.bearer, request.ip)
   if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one, then try again.', { retryAfter: 1 })
   const gone = new AbortController()
@@ -71,7 +75,7 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
     return message('problem', problem)
   })
   return reply
-    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('content-type', contentType)
     // Or a proxy gathers what should be told at once.
     .header('x-accel-buffering', 'no')
     .send(Readable.from(texts, { objectMode: false, highWaterMark: 16 * 1024 }))

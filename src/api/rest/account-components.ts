@@ -17,6 +17,8 @@ export const accountComponents: readonly Schema[] = [
     createdAt: moment('When it was made.'),
     endsAt: orNull(moment('From then on it is void; null: until it is revoked.'))
   }),
+  component('AccountAnswer', 'The account after a request.', { account: ref('Account') }),
+  component('KeyAnswer', 'The key after a request.', { key: ref('ApiKey') }),
   component('Keys', 'The keys of an account.', { keys: listOf(ref('ApiKey'), 'Those that are good, the oldest first.') }),
   component('KeyCreated', 'A new key.', { key: ref('ApiKey'), token: keyToken }),
   component('AccountCreated', 'A new account, and its first key.', { account: ref('Account'), key: ref('ApiKey'), token: keyToken })

@@ -13,10 +13,11 @@ export const accountRequests = {
 
 export const accountAnswers = {
   account: { account },
+  closedAccount: { closed: { account } },
   accountCreated: { created: { account, key, token } },
   keys: { two: { keys: [key, { ...key, id: 'fedcba9876543210', scopes: ['play'], label: null, endsAt: '2026-01-01T13:00:00.000Z' }] } },
   keyCreated: { created: { key, token } },
-  revokedKey: { revoked: { ...key, endsAt: AT } },
+  revokedKey: { revoked: { key: { ...key, endsAt: AT } } },
   viewers: {
     account: { kind: 'ACCOUNT', fightId: null, seat: null, account, scopes: ['play', 'host', 'keys'] },
     operator: { kind: 'ADMIN', fightId: null, seat: null, account: null, scopes: ['admin'] }

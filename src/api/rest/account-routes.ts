@@ -54,11 +54,11 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       summary: 'Close an account',
       description: 'For the operator. Its keys are void from then on, and nobody else gets its name.',
       path: accountPath,
-      answer: 'Account',
-      answerExamples: answers.account,
+      answer: 'AccountAnswer',
+      answerExamples: answers.closedAccount,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
-  }, request => accounts.close(request.bearer, request.params.id))
+  }, async request => ({ account: await accounts.close(request.bearer, request.params.id) }))
 
   app.get('/keys', {
     schema: operation({
@@ -82,11 +82,12 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       body: createKey,
       bodyExamples: requests.createKey,
       status: 201,
+      isPlaced: true,
       answer: 'KeyCreated',
       answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
-  }, async (request, reply) => reply.code(201).send(await accounts.createKey(request.bearer, readKey(request.body))))
+  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.createKey(request.bearer, readKey(request.body))))
 
   app.post<WithId>('/keys/:id/rotate', {
     schema: operation({
@@ -98,11 +99,12 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       body: rotateKey,
       bodyExamples: requests.rotateKey,
       status: 201,
+      isPlaced: true,
       answer: 'KeyCreated',
       answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
-  }, async (request, reply) => reply.code(201).send(await accounts.rotateKey(request.bearer, request.params.id, readGrace(request.body ?? {}))))
+  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.rotateKey(request.bearer, request.params.id, readGrace(request.body ?? {}))))
 
   app.delete<WithId>('/keys/:id', {
     schema: operation({
@@ -111,9 +113,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       summary: 'Revoke a key',
       description: 'Takes a key with the scope `keys`. It is void at once; sockets and streams that were opened with it are closed.',
       path: keyPath,
-      answer: 'ApiKey',
+      answer: 'KeyAnswer',
       answerExamples: answers.revokedKey,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
     })
-  }, request => accounts.revokeKey(request.bearer, request.params.id))
+  }, async request => ({ key: await accounts.revokeKey(request.bearer, request.params.id) }))
 }

@@ -48,6 +48,8 @@ const referenceComponents = (rulesets: readonly Ruleset[]): readonly Schema[] =>
     game: oneFor(rulesets.map(({ schemas }) => schemas.game), 'All that a client needs to explain the game.'),
     choiceSchemas: mapOf(plain('A JSON Schema.'), 'A JSON Schema for the fields of each kind of choice, by kind.')
   }),
+  component('Rulesets', 'The games that can be played here.', { rulesets: listOf(objectOf({ id: text('Its id.'), version: text('Its version.') }, 'A game.'), 'The games.') }),
+  component('Index', 'Where everything is.', { links: mapOf(text('An address.'), 'Addresses by name.') }),
   component('ScrollSet', 'A published set of scrolls.', {
     name: text('Its name.'),
     hash: text('`sha256:` and 64 hex digits.'),

@@ -136,6 +136,7 @@ export const answersOf = ({ id, version, choiceSchemas, game, example }: Ruleset
       public: { kind: 'PUBLIC', fightId: null, seat: null, ...noAccount },
       ...accountAnswers.viewers
     },
+    rulesets: { one: { rulesets: [{ id, version }] } },
     ruleset: { whole: { id, version, game: game(), choiceSchemas } },
     scrollSet: { published },
     scrollSets: { one: { scrollSets: [published], endCursor: 'bXktc2V0', more: false } },

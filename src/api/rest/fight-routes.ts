@@ -67,11 +67,16 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
       bodyExamples: requests.joinFight,
       takesKey: true,
       status: 201,
+      isPlaced: true,
       answer: 'FightJoined',
       answerExamples: answers.joined,
       refusals: ['UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_FULL', 'ALREADY_SEATED', 'FIGHT_NOT_OPEN', 'VERSION_CONFLICT', 'OVER_BUDGET', 'SETUP_REFUSED', 'KEY_REUSED']
     })
-  }, async (request, reply) => reply.code(201).send(await fights.join(request.bearer, request.params.id, readJoin(request.body, keyOf(request)))))
+  }, async (request, reply) => {
+    const { params: { id } } = request
+    const joined = await fights.join(request.bearer, id, readJoin(request.body, keyOf(request)))
+    return reply.code(201).header('location', `/v1/fights/${id}`).send(joined)
+  })
 
   app.post<InFight>('/fights/:id/invites', {
     schema: operation({

@@ -38,7 +38,7 @@ interface Operation {
   readonly refusals: readonly RefusedCode[]
 }
 
-const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
+const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'NOT_ACCEPTABLE', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
 
 const REQUEST_ID = { 'X-Request-Id': text('What the request is called in the logs of the server.') }
 const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { proveBearers } from '../access.js'
 import { countPage, countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
+import { refuseUnacceptable } from './acceptable.js'
 import { accountRoutes } from './account-routes.js'
 import { components } from './components.js'
 import { answersOf, requestsOf } from './examples.js'
@@ -19,7 +20,7 @@ const openapi = {
   info: {
     title: 'Lanista',
     version: '1',
-    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. What may be refused stands at /errors.',
+    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. Every address answers OPTIONS, and another method than its own with 405 and `Allow`. What may be refused stands at /errors.',
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The operator of this server' }
   },
@@ -56,6 +57,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
     proveBearers(v1, services.fights, services.rates)
     v1.addHook('onRequest', countRequest(services.rates))
+    v1.addHook('onRequest', refuseUnacceptable)
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))
     // What is answered is for the bearer, and for now, unless the route says otherwise.

@@ -4,7 +4,7 @@ import { Refused } from '../../fights/refused.js'
 import { neededBody } from '../inputs/check.js'
 import { readFighter } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
-import { rulesetView } from '../rulesets.js'
+import { listRulesets, rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import { scrollSet, validateFighter } from '../inputs/schemas.js'
@@ -12,11 +12,35 @@ import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
 
+/** What a client finds from `/v1` on. */
+const LINKS = {
+  fights: '/v1/fights',
+  decisions: '/v1/decisions',
+  viewer: '/v1/viewer',
+  accounts: '/v1/accounts',
+  keys: '/v1/keys',
+  rulesets: '/v1/rulesets',
+  scrollSets: '/v1/scroll-sets',
+  openapi: '/v1/openapi.json',
+  docs: '/docs',
+  errors: '/errors',
+  graphql: '/graphql',
+  live: '/graphql/live'
+}
+
 /** What there is beside fights: who asks, rulesets, scroll sets. */
 export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services, { requests, answers }: Examples): void => {
   app.get('/viewer', {
     schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', description: 'What the token stands for, and what it is good for.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
   }, async request => viewerView(request.bearer))
+
+  app.get('', {
+    schema: operation({ id: 'readIndex', tag: 'rulesets', summary: 'Where everything is', description: 'The addresses of lists, documents and live channels, by name.', answer: 'Index', answerExamples: { index: { links: LINKS } }, refusals: [] })
+  }, async () => ({ links: LINKS }))
+
+  app.get('/rulesets', {
+    schema: operation({ id: 'listRulesets', tag: 'rulesets', summary: 'The games that can be played here', description: 'Each with the version of its rules; `/v1/rulesets/{id}` has the rest.', answer: 'Rulesets', answerExamples: answers.rulesets, refusals: [] })
+  }, async () => ({ rulesets: listRulesets(rulesets) }))
 
   app.get<{ readonly Params: { readonly id: string } }>('/rulesets/:id', {
     schema: operation({

@@ -7,9 +7,14 @@ import type { FastifyReply } from 'fastify'
  */
 export const sendPieces = async (reply: FastifyReply, pieces: AsyncIterable<string>): Promise<FastifyReply> => {
   const reader = pieces[Symbol.asyncIterator]()
+  reply.type('application/json; charset=utf-8')
   const first = await reader.next()
+  if (reply.request.method === 'HEAD') {
+    await reader.return?.()
+    return reply.send(Readable.from([]))
+  }
   const all = first.done === true ? [] : resume(first.value, { [Symbol.asyncIterator]: () => reader })
-  return reply.type('application/json; charset=utf-8').send(Readable.from(all, { objectMode: false }))
+  return reply.send(Readable.from(all, { objectMode: false }))
 }
 
 const resume = async function * (first: string, rest: AsyncIterable<string>): AsyncGenerator<string, void, void> {

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '../fights/refused.js'
+import { answerError } from './answer-error.js'
+
+const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** What addresses a route's pattern matches. */
+const addressesOf = (pattern: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`)
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
+
+/** The methods of an address for the header `Allow`; `null`: there is nothing. `*` is the whole server. */
+type FindMethods = (url: string) => string | null
+
+/** Keeps which methods the routes take that are registered from now on. */
+const watchRoutes = (app: FastifyInstance): FindMethods => {
+  const routes = new Map<string, { readonly addresses: RegExp, readonly methods: Set<string> }>()
+  app.addHook('onRoute', ({ url, method }) => {
+    const route = routes.get(url) ?? { addresses: addressesOf(url), methods: new Set() }
+    for (const each of [method].flat()) if (each !== 'OPTIONS') route.methods.add(each)
+    routes.set(url, route)
+  })
+  return url => {
+    const path = pathOf(url)
+    const found = [...routes.values()].filter(({ addresses, methods }) => methods.size > 0 && (path === '*' || addresses.test(path)))
+    return found.length === 0 ? null : [...new Set([...found.flatMap(({ methods }) => [...methods]), 'OPTIONS'])].toSorted().join(', ')
+  }
+}
+
+/** Answers what no route takes: OPTIONS, another method than those of the address, and addresses that there are not. */
+export const answerUnrouted = (app: FastifyInstance): void => {
+  const methodsOf = watchRoutes(app)
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const allow = method === 'OPTIONS' ? methodsOf(url) : null
+    if (allow !== null) reply.header('allow', allow)
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const { method, url } = request
+    const [path, allow] = [pathOf(url).slice(0, 200), methodsOf(url)]
+    if (allow === null) return answerError(new Refused('NOT_FOUND', `There is nothing at ${method} ${path}.`), request, reply)
+    reply.header('allow', allow)
+    if (method === 'OPTIONS') return reply.code(204).send()
+    answerError(new Refused('METHOD_NOT_ALLOWED', `There is no ${method} at ${path}: it takes ${allow}.`), request, reply)
+  })
+}

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { Refused } from '../../fights/refused.js'
+import { accepts } from '../accept.js'
+
+/** A hook that refuses a request that takes none of the media types that its route documents. */
+export const refuseUnacceptable = async ({ headers: { accept }, routeOptions: { schema } }: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
+  const types = typesOf(schema)
+  if (accept === undefined || types.length === 0 || types.some(type => accepts(accept, type))) return
+  throw new Refused('NOT_ACCEPTABLE', `This is answered as ${types.join(' or ')}, which the header "accept" does not allow.`)
+}
+
+/** The media types of what is answered where all is well. */
+const typesOf = (schema: object | undefined): readonly string[] => {
+  const responses = entriesOf(schema && 'response' in schema ? schema.response : null)
+  return responses.filter(([status]) => status.startsWith('2')).flatMap(([, response]) => entriesOf(Object.fromEntries(entriesOf(response))['content']).map(([type]) => type))
+}
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => typeof value === 'object' && value !== null ? Object.entries(value) : []

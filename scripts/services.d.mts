@@ -8,5 +8,11 @@ export interface Services {
   stop: () => Promise<void>
 }
 
+/** The path of a program, which is installed if it is missing; null where it cannot be had. */
+export function needProgram (name: string): string | null
+
+/** A port that nobody listened on a moment ago. */
+export function freePort (): Promise<number>
+
 /** Starts throw-away servers that end with this process at the latest; null for one that could not be had. */
 export function startServices (wanted: { readonly postgres: boolean, readonly redis: boolean }): Promise<Services>

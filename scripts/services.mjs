@@ -103,7 +103,16 @@ function install (name) {
   }
 }
 
-function freePort () {
+/** The path of a program, which is installed if it is missing; null, and loudly, where it cannot be had. */
+export function needProgram (name) {
+  const look = () => find(name, ['/usr/sbin', '/usr/local/sbin'])
+  if (!look()) install(name)
+  const path = look() ?? null
+  if (path === null) console.error(`\n!!! NO ${name.toUpperCase()} FOR THE TESTS: it is not installed\n!!! Every test that needs it is skipped.\n`)
+  return path
+}
+
+export function freePort () {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once('error', reject)

@@ -110,6 +110,7 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     production: config.isProduction,
     closing: closing.signal,
     allowedOrigins: config.allowedOrigins,
+    publicUrl: config.publicUrl,
     ...metrics && { metrics: { figures: metrics, token: config.metricsToken } }
   })
   app.addHook('onReady', async () => start())

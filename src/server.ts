@@ -41,6 +41,7 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     `Lanista is at ${url}`,
     `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
     `  REST      ${url}/v1 (read it at ${url}/docs)`,
+    ...config.publicUrl === '' ? [] : [`  Public    ${config.publicUrl}`],
     ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (for who bears METRICS_TOKEN)'}`] : [],
     `  Database  ${nameDatabase(config.database)}`,
     `  Nodes     ${nameBus(config)}`,

@@ -20,6 +20,7 @@ import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
 import { landingPages } from './pages/landing.js'
 import { countRequests, metricsPage, type MetricsOptions } from './pages/metrics.js'
+import { setPublicUrl } from './public-url.js'
 import { countPage, countRequest } from './rate-limit.js'
 import { restFace } from './rest/plugin.js'
 import { tellRequestIds } from './request-id.js'
@@ -37,6 +38,8 @@ export interface ApiOptions {
   readonly closing?: AbortSignal
   /** Origins of pages that may use this server, beside its own; left out: none. */
   readonly allowedOrigins?: readonly string[]
+  /** What the addresses begin with that clients are given, such as `https://example.com/arena`; left out: they are paths. */
+  readonly publicUrl?: string
   readonly liveLimits?: Partial<LiveLimits>
   /** Left out: nobody is held back. */
   readonly rates?: Rates
@@ -47,7 +50,7 @@ export interface ApiOptions {
 }
 
 /** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], publicUrl = '', liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
   const services = { fights, accounts, rates, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
@@ -55,6 +58,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   app.addHook('onClose', async () => forget())
   app.decorateRequest('overRate', null)
   findClients(app, isTrusted)
+  setPublicUrl(app, publicUrl)
   readJsonBodies(app)
   tellRequestIds(app)
   answerUnrouted(app)
@@ -68,7 +72,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   healthPages(app, ready)
   await app.register(async pages => {
     pages.addHook('onRequest', countPage(rates))
-    landingPages(pages)
+    landingPages(pages, publicUrl)
     graphiqlPage(pages)
   })
   await restFace(app, services)

@@ -39,8 +39,8 @@ export const asRefused = (error: unknown): Refused => {
 }
 
 /** `requestId`: what the request is called; told where the fault is ours, so that it can be found in the logs. */
-export const problemOf = ({ code, message, rule, decision, fight, faults, budget }: Refused, requestId?: string): Problem => ({
-  type: `/errors#${code.toLowerCase()}`,
+export const problemOf = ({ code, message, rule, decision, fight, faults, budget }: Refused, publicUrl: string, requestId?: string): Problem => ({
+  type: `${publicUrl}/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,
   status: refusalKinds[code].status,
   detail: message,

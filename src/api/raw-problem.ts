@@ -10,11 +10,13 @@ interface RawAnswer {
   /** What is answered; left out: bytes that are no request. */
   readonly request?: Pick<IncomingMessage, 'headers'>
   readonly headers?: Readonly<Record<string, string>>
+  /** Left out: none is known. */
+  readonly publicUrl?: string
 }
 
 /** Problem details as bytes, for a connection that no route answers. It is closed after them. */
-export const rawProblem = (refused: Refused, { status, request = { headers: {} }, headers = {} }: RawAnswer = {}): string => {
-  const problem = problemOf(refused)
+export const rawProblem = (refused: Refused, { status, request = { headers: {} }, headers = {}, publicUrl = '' }: RawAnswer = {}): string => {
+  const problem = problemOf(refused, publicUrl)
   const answered = status ?? problem.status
   const body = JSON.stringify({ ...problem, status: answered })
   return [

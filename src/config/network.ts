@@ -1,10 +1,12 @@
 import { readNetworks } from '../api/client-address.js'
-import { parseWholeNumber, type Settings } from './settings.js'
+import { parseUrl, parseWholeNumber, type Settings } from './settings.js'
 
 /** Where the server listens, and which requests from elsewhere it believes. */
 export interface NetworkConfig {
   readonly port: number
   readonly host: string
+  /** What the addresses begin with that clients are given, such as `https://example.com/arena`; empty: they are paths of this server. */
+  readonly publicUrl: string
   /** Networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** Origins, such as `https://arena.example` or `capacitor://localhost`, whose pages may use this server, by any channel; `*`: all. */
@@ -14,9 +16,17 @@ export interface NetworkConfig {
 export const readNetwork = ({ read }: Settings): NetworkConfig => ({
   port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
   host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
+  publicUrl: read('PUBLIC_URL', '', parsePublicUrl, 'a URL such as https://example.com/arena, without a query'),
   trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
   allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example or capacitor://localhost, without a path and with commas between, or null, or *')
 })
+
+const parsePublicUrl = (text: string): string | null => {
+  const url = parseUrl('http:', 'https:')(text)
+  if (url === null || /[?#\s]/.test(text)) return null
+  const { origin, pathname, username, password } = new URL(url)
+  return username + password === '' ? origin + pathname.replace(/\/+$/, '') : null
+}
 
 const parseOrigins = (text: string): readonly string[] | null => {
   const origins = text.split(',').map(origin => origin.trim())

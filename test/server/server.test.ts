@@ -27,6 +27,7 @@ t.test('settings', async t => {
       replacements: 50,
       keys: 20
     },
+    publicUrl: '',
     trustedProxies: [],
     allowedOrigins: [],
     metrics: true,
@@ -44,7 +45,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', BUDGETS: 'some', BUDGET_OPEN_FIGHTS: '0', BUDGET_ANONYMOUS_CONTENT_KIB: 'all', BUDGET_KEYS: '-1', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', BUDGETS: 'some', BUDGET_OPEN_FIGHTS: '0', BUDGET_ANONYMOUS_CONTENT_KIB: 'all', BUDGET_KEYS: '-1', PUBLIC_URL: 'ftp://secret/x', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)

@@ -2,7 +2,7 @@
 import { complete, currentFight, remember } from './current-fight.js'
 import { examples } from './examples.js'
 
-const send = GraphiQL.createFetcher({ url: '/graphql' })
+const send = GraphiQL.createFetcher({ url: new URL('../graphql', import.meta.url).href })
 
 // A storage of its own: examples and tokens of another GraphiQL on this host stay apart.
 const storage = {

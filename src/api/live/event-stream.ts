@@ -5,6 +5,7 @@ import { Refused } from '../../fights/refused.js'
 import type { DecisionChange, FightNews } from '../../fights/views.js'
 import { prefers } from '../accept.js'
 import { asRefused, problemOf } from '../problem.js'
+import { publicUrlOf } from '../public-url.js'
 import type { LiveLimits, OpenCount } from './live-limits.js'
 
 /** What streams of server-sent events work with. */
@@ -70,7 +71,7 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   reply.raw.once('close', leave)
   if (closing.aborted || reply.raw.destroyed) leave()
   const texts = keepAlive(tell(gone.signal), limits.keepAliveMilliseconds, voided, fault => {
-    const problem = problemOf(asRefused(fault), request.id)
+    const problem = problemOf(asRefused(fault), publicUrlOf(request.server.server), request.id)
     if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: fault }, 'A stream failed')
     return message('problem', problem)
   })

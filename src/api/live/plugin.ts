@@ -7,6 +7,7 @@ import { Refused } from '../../fights/refused.js'
 import type { Fights } from '../../fights/use-cases.js'
 import type { LiveStreams } from './event-stream.js'
 import type { IsTrusted } from '../client-address.js'
+import { publicUrlOf } from '../public-url.js'
 import { endWithProblem } from '../raw-problem.js'
 import { answerWithoutOffer, chooseWebSocket, offersWebSocket, takeWebSocketsOnly } from './offers.js'
 import { isOriginAllowed } from './origins.js'
@@ -28,13 +29,16 @@ interface Options extends LiveStreams {
 /** Subscriptions at /graphql/live, by graphql-transport-ws. */
 export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
   addSources(schema, fights)
-  const sockets = openSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, log: app.log })
+  const publicUrl = publicUrlOf(app.server)
+  // A proxy may have changed the header Host, which tells this server's own pages otherwise.
+  const allowed = publicUrl === '' ? allowedOrigins : [...allowedOrigins, new URL(publicUrl).origin]
+  const sockets = openSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, publicUrl, log: app.log })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!offersWebSocket(request)) return answerWithoutOffer(app.server, request, socket, head)
     socket.on('error', () => socket.destroy())
-    const refused = refusalOf(request, closing, allowedOrigins)
-    if (refused) return endWithProblem(socket, refused, { request })
+    const refused = refusalOf(request, closing, allowed, publicUrl)
+    if (refused) return endWithProblem(socket, refused, { request, publicUrl })
     chooseWebSocket(request)
     sockets.take(request, socket, head)
   }
@@ -57,9 +61,9 @@ export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, c
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 /** Why a handshake gets no WebSocket; `null`: it gets one. */
-const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[]): Refused | null => {
+const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[], publicUrl: string): Refused | null => {
   const path = pathOf(request)
-  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `There is no WebSocket at ${path.slice(0, 200)}. Connect to ${LIVE_PATH}.`)
+  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `There is no WebSocket at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`)
   if (closing.aborted) return new Refused('UNAVAILABLE', 'The server stops. Connect again.', { retryAfter: 1 })
   if (!isOriginAllowed(request, allowedOrigins)) return new Refused('FORBIDDEN', 'Pages of this origin may not use the server. ALLOWED_ORIGINS names those that may.')
   return null

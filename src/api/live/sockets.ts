@@ -32,6 +32,7 @@ interface Setting {
   readonly rates: Rates
   readonly isTrusted: IsTrusted
   readonly hideSuggestions: boolean
+  readonly publicUrl: string
   readonly log: FastifyBaseLogger
 }
 
@@ -93,7 +94,7 @@ export const openSockets = (setting: Setting): LiveSockets => {
       return listed
     }
   })
-  sockets.on('wsClientError', (fault, socket, request) => endWithProblem(socket, new Refused('BAD_REQUEST', `The handshake of the WebSocket is invalid: ${fault.message}.`), { request, headers: { 'Sec-WebSocket-Version': '13' } }))
+  sockets.on('wsClientError', (fault, socket, request) => endWithProblem(socket, new Refused('BAD_REQUEST', `The handshake of the WebSocket is invalid: ${fault.message}.`), { request, publicUrl: setting.publicUrl, headers: { 'Sec-WebSocket-Version': '13' } }))
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const id = requestIdOf(request)
     const held: Held = { socket, request, id, log: log.child({ reqId: id }), address: addressOf(request, setting.isTrusted), running: new Set(), bearer: PUBLIC, giveBack: () => {} }

@@ -15,15 +15,15 @@ ${body}
 </html>
 `
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const landing = page('Lanista', `<h1>Lanista</h1>
+const landing = (publicUrl: string): string => page('Lanista', `<h1>Lanista</h1>
 <p>A referee for pit fights: it asks, players answer.</p>
 <ul>
-<li><a href="/graphiql">GraphiQL</a>: try the GraphQL API at <code>/graphql</code>
-<li><a href="/docs">REST</a> at <code>/v1</code>, <a href="/v1/openapi.json">its OpenAPI document</a>
-<li><a href="/errors">Errors</a>: what may be refused, and why
-<li><a href="/healthz">healthz</a>, <a href="/readyz">readyz</a>
+<li><a href="${publicUrl}/graphiql">GraphiQL</a>: try the GraphQL API at <code>${publicUrl}/graphql</code>
+<li><a href="${publicUrl}/docs">REST</a> at <code>${publicUrl}/v1</code>, <a href="${publicUrl}/v1/openapi.json">its OpenAPI document</a>
+<li><a href="${publicUrl}/errors">Errors</a>: what may be refused, and why
+<li><a href="${publicUrl}/healthz">healthz</a>, <a href="${publicUrl}/readyz">readyz</a>
 </ul>`)
 
 const errors = page('Lanista: errors', `<h1>Errors</h1>
@@ -36,7 +36,8 @@ ${Object.entries(refusalKinds).map(([code, { status, title, description }]) =>
 const rules = pageRules({ 'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`] })
 
 /** What a browser finds at /, and at the addresses that problem details name. */
-export const landingPages = (app: FastifyInstance): void => {
-  app.get('/', rules, async (_, reply) => reply.type('text/html').send(landing))
+export const landingPages = (app: FastifyInstance, publicUrl: string): void => {
+  const found = landing(escape(publicUrl))
+  app.get('/', rules, async (_, reply) => reply.type('text/html').send(found))
   app.get('/errors', rules, async (_, reply) => reply.type('text/html').send(errors))
 }

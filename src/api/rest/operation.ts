@@ -54,7 +54,7 @@ const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
   503: RETRY_AFTER
 }
 
-const exampleOf = (code: RefusedCode): object => ({ value: problemOf(new Refused(code, refusalKinds[code].description)) })
+const exampleOf = (code: RefusedCode): object => ({ value: problemOf(new Refused(code, refusalKinds[code].description), '') })
 
 const problem = (description: string, codes: readonly RefusedCode[], headers: Readonly<Record<string, Schema>> = {}, component = 'Problem'): object => ({
   description,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { publicPathOf, publicUrlOf } from '../public-url.js'
 import { proveBearers } from '../access.js'
 import { countPage, countRequest, letAskedThrough } from '../rate-limit.js'
 import type { Services } from '../services.js'
@@ -24,7 +25,6 @@ const openapi = {
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The operator of this server' }
   },
-  servers: [{ url: '/', description: 'This server.' }],
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
     { name: 'play', description: 'What is asked, answered and told in a fight.' },
@@ -45,9 +45,10 @@ const stylesInline = (policy: string): string => policy
 
 /** REST at /v1, its document at /v1/openapi.json, shown at /docs. */
 export const restFace = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const publicUrl = publicUrlOf(app.server)
   await app.register(swagger, {
     hideUntagged: true,
-    openapi: { ...openapi, tags: [...openapi.tags], servers: [...openapi.servers] },
+    openapi: { ...openapi, tags: [...openapi.tags], servers: [{ url: publicUrl || '/', description: 'This server.' }] },
     transformObject: withOptionalBodies,
     refResolver: { buildLocalReference: (json, _, __, index) => schemaName(json, index) }
   })
@@ -75,7 +76,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
   await app.register(async pages => {
     pages.addHook('onRequest', countPage(services.rates))
     openapiPage(pages)
-    await pages.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: stylesInline, uiConfig: { validatorUrl: null }, theme: { title: 'Lanista' } })
+    await pages.register(swaggerUi, { routePrefix: '/docs', indexPrefix: publicPathOf(publicUrl), staticCSP: true, transformStaticCSP: stylesInline, uiConfig: { validatorUrl: null }, theme: { title: 'Lanista' } })
   })
 }
 

@@ -4,6 +4,7 @@ import { Refused } from '../../fights/refused.js'
 import { neededBody } from '../inputs/check.js'
 import { readFighter } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
+import { publicUrlOf } from '../public-url.js'
 import { listRulesets, rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
@@ -36,7 +37,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
 
   app.get('', {
     schema: operation({ id: 'readIndex', tag: 'rulesets', summary: 'Where everything is', description: 'The addresses of lists, documents and live channels, by name.', answer: 'Index', answerExamples: { index: { links: LINKS } }, refusals: [] })
-  }, async () => ({ links: LINKS }))
+  }, async () => ({ links: Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, publicUrlOf(app.server) + path])) }))
 
   app.get('/rulesets', {
     schema: operation({ id: 'listRulesets', tag: 'rulesets', summary: 'The games that can be played here', description: 'Each with the version of its rules; `/v1/rulesets/{id}` has the rest.', answer: 'Rulesets', answerExamples: answers.rulesets, refusals: [] })

@@ -61,7 +61,7 @@ const failed = new Set<string>()
 
 /** Whether it is an answer of REST: one that the document tells of. */
 const isDocumented = ({ url, method, server, routeOptions }: FastifyRequest): boolean =>
-  url.startsWith('/v1/') && routeOptions.url !== '/v1/openapi.json' && method !== 'HEAD' && method !== 'OPTIONS' && 'swagger' in server
+  /^\/v1(?:$|[/?])/.test(url) && routeOptions.url !== '/v1/openapi.json' && method !== 'HEAD' && method !== 'OPTIONS' && 'swagger' in server
 
 const hold = async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> => {
   if (!isDocumented(request)) return

@@ -35,7 +35,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   NAME_TAKEN: kind(409, 'Name taken', 'There is an account of that name, or of one that people would take for it: other case, other form, look-alike letters.'),
   TOO_MANY_KEYS: kind(409, 'Too many keys', 'The account has as many keys as it may have. Revoke one first.'),
   TOO_MANY_CHANGES: kind(409, 'Too many changes', 'Tokens, seats, client seeds or invites of the fight were changed some hundred times, and stay as they are. It can still be joined, begin and be cancelled.'),
-  OVER_BUDGET: ofChoices(409, 'Over budget', 'An account or an address has as many open fights, running fights or bytes of content as it may have, or a decision was answered otherwise too often, or a choice repeated under too many idempotency keys. `budget` names the limit and what makes room.'),
+  OVER_BUDGET: ofChoices(409, 'Over budget', 'An account or an address has as many open fights, running fights, seats of house bots or bytes of content as it may have, or a decision was answered otherwise too often, or a choice repeated under too many idempotency keys. `budget` names the limit and what makes room.'),
   BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),
   UNSUPPORTED_MEDIA_TYPE: kind(415, 'Unsupported media type', 'A body is JSON in UTF-8, with `content-type: application/json`, and not compressed.'),
   NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),

@@ -12,14 +12,15 @@ const KIB = 1024
 /** `areLimited`: whether requests are limited. What is stored is limited likewise, unless a setting says otherwise. */
 export const readBudgets = ({ read, readSwitch }: Settings, areLimited: boolean): BudgetsConfig => {
   const amount = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
-  const usage = (prefix: string, openFights: number, runningFights: number, contentKib: number) => ({
+  const usage = (prefix: string, [openFights, runningFights, botSeats, contentKib]: readonly [number, number, number, number]) => ({
     openFights: amount(`${prefix}OPEN_FIGHTS`, openFights),
     runningFights: amount(`${prefix}RUNNING_FIGHTS`, runningFights),
+    botSeats: amount(`${prefix}BOT_SEATS`, botSeats),
     contentBytes: amount(`${prefix}CONTENT_KIB`, contentKib) * KIB
   })
   const budgets = {
-    account: usage('BUDGET_', 200, 500, 16_384),
-    address: usage('BUDGET_ANONYMOUS_', 100, 200, 4096),
+    account: usage('BUDGET_', [200, 500, 200, 16_384]),
+    address: usage('BUDGET_ANONYMOUS_', [100, 200, 100, 4096]),
     replacements: amount('BUDGET_REPLACEMENTS', 50),
     keys: amount('BUDGET_KEYS', 20)
   }

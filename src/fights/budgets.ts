@@ -1,4 +1,4 @@
-import type { Admission, Usage } from './ports.js'
+import type { Admission, SeatRow, Usage } from './ports.js'
 import { Refused } from './refused.js'
 import type { BudgetName, SpentBudget } from './spent-budget.js'
 
@@ -12,11 +12,12 @@ export interface Budgets {
   readonly keys: number
 }
 
-const NAMES = { openFights: 'OPEN_FIGHTS', runningFights: 'RUNNING_FIGHTS', contentBytes: 'CONTENT_BYTES' } as const satisfies Readonly<Record<keyof Usage, BudgetName>>
+const NAMES = { openFights: 'OPEN_FIGHTS', runningFights: 'RUNNING_FIGHTS', botSeats: 'BOT_SEATS', contentBytes: 'CONTENT_BYTES' } as const satisfies Readonly<Record<keyof Usage, BudgetName>>
 
 const WHAT: Readonly<Record<BudgetName, string>> = {
   OPEN_FIGHTS: 'open fights',
   RUNNING_FIGHTS: 'running fights',
+  BOT_SEATS: 'seats of house bots in running fights',
   CONTENT_BYTES: 'bytes of set-ups of unfinished fights and of scroll sets',
   REPLACEMENTS: 'replacements of an answer',
   KEYS: 'idempotency keys for one choice'
@@ -25,6 +26,7 @@ const WHAT: Readonly<Record<BudgetName, string>> = {
 const FREED_BY: Readonly<Record<BudgetName, string>> = {
   OPEN_FIGHTS: 'An open fight counts until it begins or is cancelled.',
   RUNNING_FIGHTS: 'A running fight counts until it is over.',
+  BOT_SEATS: 'A seat of a house bot counts until its fight is over.',
   CONTENT_BYTES: 'The set-up of a fight counts until the fight is over, a scroll set as long as it is kept.',
   REPLACEMENTS: 'The last answer stands until the decision is closed.',
   KEYS: 'Repeat the choice with one of the keys that were sent before, or without a key.'
@@ -49,3 +51,7 @@ export const admissionFor = (budgets: Budgets | null | undefined, caller: string
     }
   }
 }
+
+/** The budgets that a fight uses when it begins. */
+export const usedByRunning = (seats: readonly Pick<SeatRow, 'bot'>[]): readonly (keyof Usage)[] =>
+  seats.some(({ bot }) => bot !== null) ? ['runningFights', 'botSeats'] : ['runningFights']

@@ -177,6 +177,8 @@ export interface FightCommit {
 export interface Usage {
   readonly openFights: number
   readonly runningFights: number
+  /** Of house bots, in running fights. */
+  readonly botSeats: number
   /** Of set-ups of unfinished fights and of scroll sets. */
   readonly contentBytes: number
 }

@@ -1,5 +1,5 @@
 /** What is limited for those who store it. */
-export const BUDGETS = ['OPEN_FIGHTS', 'RUNNING_FIGHTS', 'CONTENT_BYTES', 'REPLACEMENTS', 'KEYS'] as const
+export const BUDGETS = ['OPEN_FIGHTS', 'RUNNING_FIGHTS', 'BOT_SEATS', 'CONTENT_BYTES', 'REPLACEMENTS', 'KEYS'] as const
 export type BudgetName = (typeof BUDGETS)[number]
 
 export const BUDGET_SCOPES = ['ACCOUNT', 'ADDRESS', 'DECISION', 'CHOICE'] as const

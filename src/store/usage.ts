@@ -6,8 +6,10 @@ const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
 /** A caller has some hundred unfinished fights at most: they are found by the index `fight_by_creator`. */
 const USAGE = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS "openFights", count(*) FILTER (WHERE status = 'RUNNING')::int AS "runningFights",
+    coalesce(sum(bots) FILTER (WHERE status = 'RUNNING'), 0)::int AS "botSeats",
     (coalesce(sum(content_bytes), 0) + (SELECT coalesce(sum(content_bytes), 0) FROM scroll_set WHERE published_by = $1))::float8 AS "contentBytes"
-  FROM fight WHERE created_by = $1 AND status IN ('OPEN', 'RUNNING')`
+  FROM fight, LATERAL (SELECT count(*) FROM jsonb_array_elements(seats) AS seat WHERE seat ->> 'bot' IS NOT NULL) AS seated (bots)
+  WHERE created_by = $1 AND status IN ('OPEN', 'RUNNING')`
 
 /** One at a time among all nodes for each name. */
 export const oneByOne = <T>(source: DataSource, name: string, work: (manager: EntityManager) => Promise<T>): Promise<T> =>

@@ -8,7 +8,7 @@ import { openApp } from '../support/real-app.js'
 import { openToyApi } from '../support/toy-api.js'
 import { ADMIN_TOKEN, TOY, given } from '../support/toy-house.js'
 
-const plenty = { openFights: 1000, runningFights: 1000, contentBytes: 1e9 }
+const plenty = { openFights: 1000, runningFights: 1000, botSeats: 1000, contentBytes: 1e9 }
 const budgets: Budgets = { account: { ...plenty, openFights: 2 }, address: { ...plenty, openFights: 1 }, replacements: 1, keys: 1 }
 const OPEN = { ruleset: 'toy', seats: [{ fighter: TOY }, {}] }
 
@@ -17,7 +17,7 @@ const from = (app: FastifyInstance, remoteAddress: string, token: string | null 
   const send = (url: string, payload: object) => app.inject({ method: 'POST', url, remoteAddress, headers: token === null ? {} : { authorization: `Bearer ${token}` }, payload })
   return {
     rest: (body: object, path = 'fights') => send(`/v1/${path}`, body),
-    create: async () => (await send('/graphql', { query: 'mutation ($input: CreateFightInput!) { createFight(input: $input) { fight { id } } }', variables: { input: OPEN } })).json(),
+    create: async (change: object = {}) => (await send('/graphql', { query: 'mutation ($input: CreateFightInput!) { createFight(input: $input) { fight { id } } }', variables: { input: { ...OPEN, ...change } } })).json(),
     choose: async (fightId: string, choice: object) => {
       const query = 'mutation ($fightId: ID!, $choice: JSON!) { submitChoice(fightId: $fightId, choice: $choice) { ... on ChoiceRefused { code budget { name limit per freedBy } decision { id } } } }'
       return (await send('/graphql', { query, variables: { fightId, choice } })).json()
@@ -39,6 +39,16 @@ t.test('both faces refuse what is over the budget of an address, and say what ma
   t.match(await from(app, '192.0.2.8').create(), { data: { createFight: { fight: { id: /./ } } } }, 'another address has a budget of its own')
   t.equal((await from(app, '192.0.2.7', made.hostToken).rest({}, `fights/${made.fight.id}/cancel`)).statusCode, 200)
   t.equal((await here.rest(OPEN)).statusCode, 201)
+})
+
+t.test('both faces refuse bots over the budget of seats', async t => {
+  const { app } = await openToyApi(t, { house: { budgets: { ...budgets, address: { ...plenty, botSeats: 1 } } } })
+  const here = from(app, '192.0.2.7')
+  const seats = [{ fighter: TOY }, { fighter: TOY, bot: 'random' }]
+  const budget = { name: 'BOT_SEATS', limit: 1, per: 'ADDRESS', freedBy: 'A seat of a house bot counts until its fight is over.' }
+  t.equal((await here.rest({ ruleset: 'toy', seats })).statusCode, 201)
+  t.match((await here.rest({ ruleset: 'toy', seats })).json(), { code: 'OVER_BUDGET', budget })
+  t.match(await here.create({ seats }), { errors: [{ extensions: { code: 'OVER_BUDGET', budget } }] })
 })
 
 t.test('addresses of one IPv6 network of 64 bits share a budget', async t => {

@@ -10,7 +10,7 @@ import { newDatabase, onEveryDatabase } from '../support/databases.js'
 import { plainScroll } from '../support/plain-scroll.js'
 import { PUBLIC, TOY, type ToyHouse, given, openToyHouse } from '../support/toy-house.js'
 
-const plenty = { openFights: 1000, runningFights: 1000, contentBytes: 1e9 }
+const plenty = { openFights: 1000, runningFights: 1000, botSeats: 1000, contentBytes: 1e9 }
 const PLENTY: Budgets = { account: plenty, address: plenty, replacements: 1000, keys: 1000 }
 const OPEN = { seats: [{ fighter: TOY }, {}] }
 const RUNNING = { seats: [{ fighter: TOY }, { fighter: TOY }] }
@@ -57,6 +57,24 @@ onEveryDatabase(async (t, { database }) => {
     await fights.choose({ kind: 'SEAT', fightId: id, seat: 1 }, id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0)
     await t.resolves(fights.join(PUBLIC, open.id, { fighter: TOY }))
     await t.rejects(fights.rematch({ kind: 'SEAT', fightId: id, seat: 1 }, id, 'account:r').then(async () => fights.rematch({ kind: 'SEAT', fightId: id, seat: 2 }, id, 'account:s')), refusal, 'a rematch too')
+  })
+
+  await t.test('the seats of house bots in running fights have a limit, however the fights begin', async t => {
+    const { fights } = openNode(t, database, { address: { ...plenty, botSeats: 3 } })
+    const bot = { fighter: TOY, bot: 'random' }
+    const own = { fighter: TOY }
+    const create = (...seats: readonly object[]) => fights.create(PUBLIC, { seats }, 'address:bots')
+    const refusal = over('BOT_SEATS', 'ADDRESS', 3)
+    const { fight: { id } } = await create(own, bot)
+    const { fight: open } = await create(own, bot, bot, {})
+    await create(own, bot)
+    await t.rejects(create(own, bot, bot), refusal)
+    await t.resolves(create(own, own), 'a fight without bots needs no such seat')
+    await t.rejects(fights.join(PUBLIC, open.id, own), refusal, 'an open fight counts when it begins')
+    await t.resolves(fights.create(PUBLIC, { seats: [own, bot, bot] }, 'address:others'))
+    await fights.choose({ kind: 'SEAT', fightId: id, seat: 1 }, id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0)
+    await t.resolves(fights.join(PUBLIC, open.id, own), 'the seat of a fight that is over is free')
+    await t.rejects(fights.rematch({ kind: 'SEAT', fightId: id, seat: 1 }, id, 'address:bots'), refusal, 'a rematch too')
   })
 
   await t.test('bytes of set-ups and of scroll sets count together', async t => {
@@ -121,7 +139,7 @@ t.test('at two nodes at once nobody gets more than the limit', async t => {
     t.skip('NO POSTGRES: two nodes have not been tried', () => {})
     return
   }
-  const budgets: Budgets = { account: plenty, address: { openFights: 5, runningFights: 4, contentBytes: 1e9 }, replacements: 3, keys: 4 }
+  const budgets: Budgets = { account: plenty, address: { openFights: 5, runningFights: 4, botSeats: 1000, contentBytes: 1e9 }, replacements: 3, keys: 4 }
   const houses = await Promise.all([1, 2].map(async () => {
     const database = await openDatabase(choice)
     const house = openToyHouse(database, { budgets, lock: (_name, work) => work() })

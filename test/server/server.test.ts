@@ -22,8 +22,8 @@ t.test('settings', async t => {
     jwt: null,
     rateLimits: { byKey: { times: 300, seconds: 6 }, byAddress: { times: 200, seconds: 10 }, accounts: { times: 10, seconds: 3600 } },
     budgets: {
-      account: { openFights: 200, runningFights: 500, contentBytes: 16 * 1024 ** 2 },
-      address: { openFights: 100, runningFights: 200, contentBytes: 4 * 1024 ** 2 },
+      account: { openFights: 200, runningFights: 500, botSeats: 200, contentBytes: 16 * 1024 ** 2 },
+      address: { openFights: 100, runningFights: 200, botSeats: 100, contentBytes: 4 * 1024 ** 2 },
       replacements: 50,
       keys: 20
     },

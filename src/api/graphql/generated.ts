@@ -2882,6 +2882,8 @@ export type BudgetName =
   | 'OPEN_FIGHTS'
   /** Fights that have begun and are not over. */
   | 'RUNNING_FIGHTS'
+  /** Seats of house bots in fights that have begun and are not over. */
+  | 'BOT_SEATS'
   /** Bytes of what unfinished fights were made of, and of scroll sets. */
   | 'CONTENT_BYTES'
   /** How many times a sealed answer is replaced. */

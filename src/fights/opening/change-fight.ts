@@ -1,5 +1,5 @@
 import type { Bearer } from '../bearer.js'
-import { admissionFor } from '../budgets.js'
+import { admissionFor, usedByRunning } from '../budgets.js'
 import type { Desk } from '../standing/desk.js'
 import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
 import { Refused } from '../refused.js'
@@ -47,7 +47,7 @@ export const changeAnyFight = async (desk: Desk, fightId: string, make: Make): P
 
 /** Stores a change that was made of a row, and gives the row that it has become; `null`: somebody else was quicker. */
 export const storeChange = async (desk: Desk, row: FightRow, { change, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
-  const admission = change.status === 'RUNNING' ? admissionFor(desk.budgets, row.createdBy, ['runningFights']) : null
+  const admission = change.status === 'RUNNING' ? admissionFor(desk.budgets, row.createdBy, usedByRunning(change.seats ?? row.seats)) : null
   if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings }, admission)) return null
   desk.news.publish(row.id, to)
   if (change.botAsked) desk.nudgeBots({ ...row, ...change })

@@ -2,7 +2,7 @@ import { commitment } from '../../referee/dice.js'
 import { didYouMean } from '../../referee/did-you-mean.js'
 import type { SetupInput, Terms } from '../../referee/ruleset.js'
 import type { Seat } from '../../referee/seat.js'
-import { admissionFor } from '../budgets.js'
+import { admissionFor, usedByRunning } from '../budgets.js'
 import type { Desk } from '../standing/desk.js'
 import { isComplete, refuseIfFullInVain } from './complete.js'
 import type { FightRow, Happening, KeyRow, SeatRow } from '../ports.js'
@@ -84,7 +84,7 @@ export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys,
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]
   const whole = begun ? { ...row, ...begun.change, version: begun.to } : row
   const secret = { serverSeed, botSecret: desk.random(32).toString('hex') }
-  const admission = admissionFor(desk.budgets, row.createdBy, [begun ? 'runningFights' : 'openFights', 'contentBytes'])
+  const admission = admissionFor(desk.budgets, row.createdBy, [...begun ? usedByRunning(row.seats) : ['openFights'] as const, 'contentBytes'])
   if (!await desk.store.insert(whole, secret, { steps: begun?.steps ?? [], keys, happenings }, admission)) return null
   if (whole.botAsked) desk.nudgeBots(whole)
   return whole

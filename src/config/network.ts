@@ -35,6 +35,6 @@ const parseOrigins = (text: string): readonly string[] | null => {
 
 /** Of `http` and `https` as browsers write it; of other schemes, which apps bring, any host and port. */
 const isOrigin = (origin: string): boolean => {
-  if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/\\?#@]*$/.test(origin) || !URL.canParse(origin)) return false
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/\\?#@*]*$/.test(origin) || !URL.canParse(origin)) return false
   return !/^https?:/.test(origin) || new URL(origin).origin === origin
 }

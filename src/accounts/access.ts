@@ -2,12 +2,6 @@ import { type Bearer, isOperator } from '../fights/bearer.js'
 import { refuseUnlessScope } from '../fights/part.js'
 import { Refused } from '../fights/refused.js'
 
-export const refuseUnlessOperator = (bearer: Bearer): void => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')
-  if (bearer.kind === 'ACCOUNT') refuseUnlessScope(bearer, 'admin')
-  if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
-}
-
 /** Whose keys the bearer sees to, by id or name: those of `account`, or (`null`) of its own. Refuses whoever may not. */
 export const keeperOf = (bearer: Bearer, account: string | null): string => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account.')

@@ -1,4 +1,4 @@
-import { refuseUnlessOperator } from './access.js'
+import { refuseUnlessOperator } from '../fights/part.js'
 import { createAccount } from './create-account.js'
 import { findAll, findById, findByName, found } from './find-account.js'
 import { identify } from './identify.js'

@@ -3,6 +3,7 @@ import { awaitDecisions } from './watching/await-decisions.js'
 import type { Bearer } from './bearer.js'
 import { choose } from './choosing/choose.js'
 import { keepTime } from './choosing/time-keeper.js'
+import { deleteFight } from './opening/delete-fight.js'
 import { createFight } from './opening/create-fight.js'
 import { type Desk, openDesk } from './standing/desk.js'
 import { openFeeds } from './watching/feeds.js'
@@ -52,6 +53,7 @@ export const openFights = (house: House): FightsAtWork => {
     join: (bearer, fightId, input) => joinFight(desk, bearer, fightId, input),
     leave: (bearer, fightId, seat) => leaveFight(desk, bearer, fightId, seat),
     cancel: (bearer, fightId) => cancelFight(desk, bearer, fightId),
+    deleteFight: (bearer, fightId) => deleteFight(desk, bearer, fightId),
     ready: (bearer, fightId) => sayReady(desk, bearer, fightId),
     declineChallenge: (bearer, fightId) => declineChallenge(desk, bearer, fightId),
     rematch: (bearer, fightId, caller = null) => rematch(desk, bearer, fightId, caller),

@@ -1,6 +1,6 @@
 import type { Ask } from '../referee/decision.js'
 import type { Seat, Viewer } from '../referee/seat.js'
-import type { Bearer, Scope } from './bearer.js'
+import { type Bearer, isOperator, type Scope } from './bearer.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
 
@@ -105,4 +105,10 @@ export const seatIn = (bearer: Bearer, row: Parts, what: string): Seat => {
 /** Refuses a key that is not good for this; tokens of a fight have no scopes. */
 export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
   if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
+}
+
+export const refuseUnlessOperator = (bearer: Bearer): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')
+  if (bearer.kind === 'ACCOUNT') refuseUnlessScope(bearer, 'admin')
+  if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
 }

@@ -245,6 +245,8 @@ export interface FightStore {
   keepRecord (id: string, record: { readonly hash: string, readonly body: string }): Promise<void>
   happenings (id: string): Promise<readonly Happening[]>
   countHappenings (id: string): Promise<number>
+  /** Deletes a fight and all that is stored of it. Gives the version that it had; `null`: there is none. Its rematches stay. */
+  delete (id: string): Promise<number | null>
   secret (id: string): Promise<FightSecret>
   /** Running fights with a deadline that was due by then, the first first; those that somebody is changing now are left out. */
   dueBy (rules: readonly RulesAtHand[], moment: string, limit: number): Promise<readonly string[]>

@@ -50,6 +50,8 @@ export interface FightCreated {
   readonly seatTokens: readonly SeatToken[]
 }
 
+export interface FightDeleted { readonly fightId: string }
+
 /** An invite: a token to take that seat with, or (`null`) any that is open and reserved for no account. */
 export interface InviteMade { readonly seat: Seat | null, readonly invite: string }
 
@@ -156,6 +158,8 @@ export interface Fights {
   join (bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined>
   leave (bearer: Bearer, fightId: string, seat: Seat): Promise<FightView>
   cancel (bearer: Bearer, fightId: string): Promise<FightView>
+  /** The operator's: the fight and all that is stored of it are gone. */
+  deleteFight (bearer: Bearer, fightId: string): Promise<FightDeleted>
   /** The bearer's seat says that the fight may begin, which it does with the last who says so. */
   ready (bearer: Bearer, fightId: string): Promise<FightView>
   /** Whom a seat waits for will not come: the fight is cancelled. */

@@ -58,7 +58,7 @@ const fight = new EntitySchema({
     { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" },
     { name: 'fight_cancel_reason', expression: "cancel_reason IN ('CALLED_OFF', 'DECLINED')" }
   ],
-  foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'] }],
+  foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'], onDelete: 'SET NULL' }],
   indices: [
     { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },

@@ -1,7 +1,9 @@
 import type { DataSource } from 'typeorm'
 import type { FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
+import { noSuchFight } from '../fights/standing/fight-of.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
+import { DELETE_FIGHT, LOCK_FIGHT } from './delete-sql.js'
 import * as sql from './fight-sql.js'
 import { searchStatement } from './search-sql.js'
 import { oneByOne, storeAdmitted } from './usage.js'
@@ -103,9 +105,17 @@ export const fightStore = (source: DataSource): FightStore => {
     async countHappenings (id) {
       return (await first<{ count: number }>(sql.COUNT_HAPPENINGS, id))?.count ?? 0
     },
+    delete: id => source.transaction(async manager => {
+      const [found] = await manager.query<{ readonly version: number }[]>(LOCK_FIGHT, [id])
+      if (!found) return null
+      await manager.query(DELETE_FIGHT, [id])
+      return found.version
+    }),
     async secret (id) {
-      const { serverSeed, botSecret } = await source.getRepository(fightSecret).findOneByOrFail({ fightId: id })
-      return { serverSeed, botSecret }
+      const found = await source.getRepository(fightSecret).findOneBy({ fightId: id })
+      // The fight may have been deleted since it was read.
+      if (!found) throw noSuchFight(id)
+      return { serverSeed: found.serverSeed, botSecret: found.botSecret }
     },
     async dueBy (rules, moment, limit) {
       return (await rows<{ id: string }>(sql.DUE_BY, ...playableBy(rules), moment, limit)).map(({ id }) => id)

@@ -18,6 +18,7 @@ import { toyRuleset } from '../support/toy-ruleset.js'
 
 const ROUTES: readonly string[] = [
   'DELETE /v1/accounts/{id}',
+  'DELETE /v1/fights/{id}',
   'DELETE /v1/fights/{id}/seats/{seat}',
   'DELETE /v1/keys/{id}',
   'GET /v1',
@@ -229,6 +230,7 @@ t.test('every route answers as its document says', async t => {
   await call(`POST /v1/fights/${id}/rematch`, first)
   const cancelled = await call('POST /v1/fights', null, { seats: [ORC, {}] })
   await call(`POST /v1/fights/${textAt(objectAt(cancelled, 'fight'), 'id')}/cancel`, textAt(cancelled, 'hostToken'))
+  await call(`DELETE /v1/fights/${textAt(objectAt(cancelled, 'fight'), 'id')}`, ADMIN)
   await call(`DELETE /v1/accounts/${String(guestId)}`, ADMIN)
   const answered = new Set([...held].filter(answer => / 20[01]$/.test(answer)).map(answer => answer.replaceAll(/:(\w+)/g, '{$1}').slice(0, -4)))
   t.strictSame(ROUTES.filter(route => !answered.has(route)), [], 'each was held to the document')

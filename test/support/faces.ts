@@ -18,6 +18,7 @@ export interface Face {
   join (fightId: string, input: Json, token?: string): Promise<Reply>
   leave (token: string | null, fightId: string, seat: number): Promise<Reply>
   cancel (token: string | null, fightId: string): Promise<Reply>
+  deleteFight (token: string | null, fightId: string): Promise<Reply>
   ready (token: string | null, fightId: string): Promise<Reply>
   decline (token: string | null, fightId: string): Promise<Reply>
   rematch (token: string | null, fightId: string): Promise<Reply>
@@ -75,6 +76,7 @@ export const restFace = (app: FastifyInstance): Face => {
     join: (id, input, token) => call('POST', `/v1/fights/${id}/seats`, token ?? null, input),
     leave: (token, id, seat) => call('DELETE', `/v1/fights/${id}/seats/${seat}`, token),
     cancel: (token, id) => call('POST', `/v1/fights/${id}/cancel`, token),
+    deleteFight: (token, id) => call('DELETE', `/v1/fights/${id}`, token),
     ready: (token, id) => call('POST', `/v1/fights/${id}/ready`, token),
     decline: (token, id) => call('POST', `/v1/fights/${id}/decline`, token),
     rematch: (token, id) => call('POST', `/v1/fights/${id}/rematch`, token),
@@ -163,6 +165,7 @@ export const graphqlFace = (app: FastifyInstance): Face => {
     create: (input, token) => withInput('createFight', `{ fight ${everyFieldOf('Fight')} hostToken seatTokens { seat token } }`, token ?? null, withOwnStyle(input)),
     join: (fightId, input, token) => withInput('joinFight', `{ fight ${everyFieldOf('Fight')} seat token }`, token ?? null, { ...input, fightId }),
     leave: (token, fightId, seat) => withInput('leaveFight', fightPayload, token, { fightId, seat }),
+    deleteFight: (token, fightId) => withInput('deleteFight', '{ fightId }', token, { fightId }),
     cancel: (token, fightId) => withInput('cancelFight', fightPayload, token, { fightId }),
     ready: (token, fightId) => withInput('ready', fightPayload, token, { fightId }),
     decline: (token, fightId) => withInput('declineChallenge', fightPayload, token, { fightId }),

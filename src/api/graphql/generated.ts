@@ -133,6 +133,8 @@ export type Mutation = {
   readonly createFight: CreateFightPayload;
   /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with an invite, or another token of it, such as the host's. An account (scope play) has one seat of a fight at most, and plays it by its key too. */
   readonly joinFight: JoinFightPayload;
+  /** Deletes a fight, whatever its status. For the operator. Its log, its record and its tokens are gone with it; its rematches and scroll sets stay. */
+  readonly deleteFight: DeleteFightPayload;
   /** Leaves a fight that has not started. The seat is open again and its token is void. For the seat itself and the host. */
   readonly leaveFight: FightPayload;
   /** Cancels a fight that has not started. For the host. */
@@ -201,6 +203,12 @@ export type MutationCreateFightArgs = {
 /** What changes fights. One mutation a request. */
 export type MutationJoinFightArgs = {
   input: JoinFightInput;
+};
+
+
+/** What changes fights. One mutation a request. */
+export type MutationDeleteFightArgs = {
+  input: DeleteFightInput;
 };
 
 
@@ -2725,6 +2733,19 @@ export type JoinFightPayload = {
   readonly token: Scalars['String']['output'];
 };
 
+/** Names a fight to delete. */
+export type DeleteFightInput = {
+  /** The fight. */
+  readonly fightId: Scalars['ID']['input'];
+};
+
+/** The fight that is gone. */
+export type DeleteFightPayload = {
+  readonly __typename?: 'DeleteFightPayload';
+  /** Its id. */
+  readonly fightId: Scalars['ID']['output'];
+};
+
 /** A seat to leave. */
 export type LeaveFightInput = {
   /** The fight. */
@@ -3251,6 +3272,8 @@ export type ResolversTypes = {
   RematchPayload: ResolverTypeWrapper<Omit<RematchPayload, 'fight'> & { fight: ResolversTypes['Fight'] }>;
   JoinFightInput: JoinFightInput;
   JoinFightPayload: ResolverTypeWrapper<FightJoined>;
+  DeleteFightInput: DeleteFightInput;
+  DeleteFightPayload: ResolverTypeWrapper<DeleteFightPayload>;
   LeaveFightInput: LeaveFightInput;
   CancelFightInput: CancelFightInput;
   ReadyInput: ReadyInput;
@@ -3408,6 +3431,8 @@ export type ResolversParentTypes = {
   RematchPayload: Omit<RematchPayload, 'fight'> & { fight: ResolversParentTypes['Fight'] };
   JoinFightInput: JoinFightInput;
   JoinFightPayload: FightJoined;
+  DeleteFightInput: DeleteFightInput;
+  DeleteFightPayload: DeleteFightPayload;
   LeaveFightInput: LeaveFightInput;
   CancelFightInput: CancelFightInput;
   ReadyInput: ReadyInput;
@@ -3466,6 +3491,7 @@ export type QueryResolvers<ContextType = MercuriusContext, ParentType extends Re
 export type MutationResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createFight?: Resolver<ResolversTypes['CreateFightPayload'], ParentType, ContextType, RequireFields<MutationCreateFightArgs, 'input'>>;
   joinFight?: Resolver<ResolversTypes['JoinFightPayload'], ParentType, ContextType, RequireFields<MutationJoinFightArgs, 'input'>>;
+  deleteFight?: Resolver<ResolversTypes['DeleteFightPayload'], ParentType, ContextType, RequireFields<MutationDeleteFightArgs, 'input'>>;
   leaveFight?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationLeaveFightArgs, 'input'>>;
   cancelFight?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationCancelFightArgs, 'input'>>;
   ready?: Resolver<ResolversTypes['FightPayload'], ParentType, ContextType, RequireFields<MutationReadyArgs, 'input'>>;
@@ -4335,6 +4361,10 @@ export type JoinFightPayloadResolvers<ContextType = MercuriusContext, ParentType
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type DeleteFightPayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['DeleteFightPayload'] = ResolversParentTypes['DeleteFightPayload']> = {
+  fightId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type CreateInvitePayloadResolvers<ContextType = MercuriusContext, ParentType extends ResolversParentTypes['CreateInvitePayload'] = ResolversParentTypes['CreateInvitePayload']> = {
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   invite?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4495,6 +4525,7 @@ export type Resolvers<ContextType = MercuriusContext> = {
   SeatToken?: SeatTokenResolvers<ContextType>;
   RematchPayload?: RematchPayloadResolvers<ContextType>;
   JoinFightPayload?: JoinFightPayloadResolvers<ContextType>;
+  DeleteFightPayload?: DeleteFightPayloadResolvers<ContextType>;
   CreateInvitePayload?: CreateInvitePayloadResolvers<ContextType>;
   ReissueTokenPayload?: ReissueTokenPayloadResolvers<ContextType>;
   FightPayload?: FightPayloadResolvers<ContextType>;

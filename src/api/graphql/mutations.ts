@@ -41,6 +41,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     },
     leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
+    deleteFight: (_, { input: { fightId } }, { bearer }) => fights.deleteFight(bearer, fightId),
     ready: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.ready(bearer, fightId) }),
     declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.declineChallenge(bearer, fightId) }),
     rematch: (_, { input: { fightId } }, { bearer, reply }) => fights.rematch(bearer, fightId, callerOf(bearer, reply.request.ip)),

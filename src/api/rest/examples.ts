@@ -111,6 +111,7 @@ export const answersOf = ({ id, version, choiceSchemas, game, example }: Ruleset
     rematched: { first: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] } },
     fight: { open: openFight, running },
     fights: { one: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false } },
+    fightDeleted: { gone: { fightId: openFight.id } },
     fightAnswer: { open: { fight: openFight } },
     invites: { toASeat: { seat: 2, invite: token('invite', 2) }, toAny: { seat: null, invite: token('invite') } },
     tokenReissued: { ofASeat: { seat: 2, token: token('seat', 2) } },

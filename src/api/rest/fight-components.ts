@@ -103,6 +103,7 @@ export const fightComponents = (rulesets: readonly Ruleset[]): readonly Schema[]
     how: word(ENDINGS, 'STANDING: its fighter stands. TAKEN_OUT: it was taken out. CONCEDED: the seat gave up. TIMED_OUT: it let so many decisions pass that its clock gave up for it.')
   }),
   component('FightPage', 'A page of fights, the newest first.', { fights: listOf(ref('Fight'), 'The fights.'), ...moreAfter }),
+  component('FightDeleted', 'The fight that is gone.', { fightId: text('Its id.') }),
   component('FightAnswer', 'The fight as it is now.', { fight: ref('Fight') }),
   component('SeatToken', 'The token of a seat.', { seat, token }),
   component('FightCreated', 'A new fight, and the tokens to it.', {

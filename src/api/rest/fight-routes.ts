@@ -123,6 +123,19 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
     })
   }, async ({ bearer, params: { id } }) => ({ fight: await fights.cancel(bearer, id) }))
 
+  app.delete<InFight>('/fights/:id', {
+    schema: operation({
+      id: 'deleteFight',
+      tag: 'fights',
+      summary: 'Delete a fight',
+      description: 'For the operator, whatever its status. Its log, its record and its tokens are gone with it. Its rematches and the scroll sets that it names stay.',
+      path,
+      answer: 'FightDeleted',
+      answerExamples: answers.fightDeleted,
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND']
+    })
+  }, ({ bearer, params: { id } }) => fights.deleteFight(bearer, id))
+
   app.post<InFight>('/fights/:id/ready', {
     schema: operation({
       id: 'ready',

@@ -7,6 +7,9 @@ export interface Lookout {
   watch (fightId: string, listener: () => void): () => void
 }
 
+/** No version of a fight. */
+const DELETED = -1
+
 interface Watched {
   readonly listeners: Set<() => void>
   version: number | null
@@ -17,8 +20,11 @@ export const keepLookout = (house: House): Lookout => {
   const watched = new Map<string, Watched>()
 
   const look = async (): Promise<void> => {
-    for (const { id, version } of await house.store.versionsOf([...watched.keys()])) {
+    const ids = [...watched.keys()]
+    const found = new Map((await house.store.versionsOf(ids)).map(({ id, version }) => [id, version]))
+    for (const id of ids) {
       const seen = watched.get(id)
+      const version = found.get(id) ?? DELETED
       if (!seen || seen.version === version) continue
       seen.version = version
       for (const listener of [...seen.listeners]) listener()

@@ -47,25 +47,26 @@ export interface Desk extends House {
 const KEPT_AT_HAND = 300
 
 export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
+  // By the commitment to the dice: a fight that is deleted and created again by the same idempotency key has the same id.
   const prepared = leastRecentOut<object>(KEPT_AT_HAND)
   const rolls = leastRecentOut<Roll>(KEPT_AT_HAND)
 
   const timeNow = (): string => house.clock().toISOString()
 
   const rollOf = async (row: FightRow): Promise<Roll> => {
-    const known = rolls.get(row.id)
+    const known = rolls.get(row.commitment)
     if (known) return known
     const { serverSeed } = await house.store.secret(row.id)
     const roll = seededRoll({ fight: row.id, serverSeed, clientSeeds: row.seats.map(seat => seat.clientSeed) })
-    rolls.set(row.id, roll)
+    rolls.set(row.commitment, roll)
     return roll
   }
 
   const prepare = async (row: FightRow, ruleset: Ruleset): Promise<object> => {
-    const known = prepared.get(row.id)
+    const known = prepared.get(row.commitment)
     if (known) return known
     const made = ruleset.prepare(row.setup, await libraryFor(house, row.setup), { covers: true })
-    prepared.set(row.id, made)
+    prepared.set(row.commitment, made)
     return made
   }
 

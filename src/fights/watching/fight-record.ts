@@ -3,7 +3,7 @@ import { type DiceSource, HMAC_DICE } from '../../referee/dice.js'
 import { RECORD_FORMAT, writeRecord } from '../../referee/record.js'
 import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
-import { fightOf } from '../standing/fight-of.js'
+import { fightOf, noSuchFight } from '../standing/fight-of.js'
 import { hideFighter } from './hidden-fighter.js'
 import { type Part, partIn, viewerIn } from '../part.js'
 import type { FightRow } from '../ports.js'
@@ -73,7 +73,8 @@ const piecesOf = async function * (pieces: readonly string[]): AsyncGenerator<st
 
 const keptPieces = async function * ({ store, heavyReads }: Desk, fightId: string, service: string): AsyncGenerator<string, void, void> {
   const body = await heavyReads(() => store.keptRecordBody(fightId))
-  if (body === null) throw new Error(`The record of fight ${fightId} is not kept any more`)
+  // The fight may be deleted while its record is read.
+  if (body === null) throw noSuchFight(fightId)
   yield body.slice(0, -1)
   yield endOf(service)
 }

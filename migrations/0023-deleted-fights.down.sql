@@ -1,0 +1,2 @@
+ALTER TABLE fight DROP CONSTRAINT fight_rematch_of;
+ALTER TABLE fight ADD CONSTRAINT fight_rematch_of FOREIGN KEY (rematch_of) REFERENCES fight (id);

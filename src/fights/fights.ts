@@ -31,7 +31,7 @@ import { watchLobby } from './watching/watch-lobby.js'
 
 export interface FightsAtWork {
   readonly fights: Fights
-  /** Begins to look for house bots that wait and for deadlines; resolves when choices may come in. */
+  /** Begins to look for house bots that wait and for deadlines. To be called when requests are accepted; none may be answered before it resolves. Repeats change nothing. */
   start (): Promise<void>
   /** Lets time pass now, as it does by itself once a sweep. */
   sweepDeadlines (): Promise<void>
@@ -77,11 +77,19 @@ export const openFights = (house: House): FightsAtWork => {
     validateFighter: input => validateFighter(desk, input)
   }
   const time = keepTime(desk)
+  const startOnce = async (): Promise<void> => {
+    await time.start()
+    bots.start()
+  }
+  let started: Promise<void> | null = null
   return {
     fights,
-    async start () {
-      await time.start()
-      bots.start()
+    start () {
+      started ??= startOnce().catch((fault: unknown) => {
+        started = null
+        throw fault
+      })
+      return started
     },
     sweepDeadlines: time.sweep,
     close: async () => { await Promise.all([bots.close(), time.close()]) }

@@ -28,6 +28,28 @@ onEveryDatabase(async (t, { database }) => {
     t.match((await timed.house.house.store.logPage(id, 0, 1_000_000, 1_000_000)).flatMap(({ choice }) => choice ?? []), [{ seat: 1, number: 5 }, { seat: 2, by: 'DEADLINE' }])
   })
 
+  t.test('a fight that began after an outage is not extended for it, nor told of it', async t => {
+    const outages: Outage[] = []
+    const timed = openTimedHouse(database, outages)
+    t.teardown(async () => timed.house.end())
+    const outage = (id: number): void => {
+      const from = timed.now()
+      timed.wait(60 * SECOND)
+      outages.push({ id, from, to: timed.now() })
+    }
+    const extensions = async ({ record }: Awaited<ReturnType<typeof given>>) =>
+      (await record(PUBLIC) as { service: readonly { readonly type: string }[] }).service.filter(({ type }) => type === 'DeadlinesExtended')
+    outage(1)
+    const fight = await given(timed.house, { clock: { perDecision: 'PT30S', lag: 'PT0S' } })
+    await timed.sweep()
+    t.strictSame(await extensions(fight), [])
+    timed.wait(SECOND)
+    outage(2)
+    await timed.sweep()
+    t.match(await extensions(fight), [{ from: outages[1]?.from, to: outages[1]?.to }])
+    t.equal((await extensions(fight)).length, 1)
+  })
+
   t.test('who watches its decisions is told that a deadline was moved', async t => {
     const outages: Outage[] = []
     const timed = openTimedHouse(database, outages)

@@ -37,10 +37,12 @@ export const extendDeadlines = async (desk: Desk, row: FightRow): Promise<boolea
   const outages = await desk.pulse.outagesAfter(row.outageSeen)
   const last = outages.at(-1)
   if (!last || !row.clock || !row.clocks || !row.state) return false
-  const { clock, state: { asked }, askedAt } = row
-  const clocks = outages.reduce((clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to), row.clocks)
+  const { clock, state: { asked }, askedAt, startedAt } = row
+  // A fight that began later missed nothing, and is told of nothing.
+  const missed = outages.filter(({ to }) => startedAt !== null && startedAt < to)
+  const clocks = missed.reduce((clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to), row.clocks)
   const due = nextDue(clock, clocks, asked)
-  const happenings = due === row.due ? [] : outages.map(outage => extension(outage, desk.now()))
+  const happenings = due === row.due ? [] : missed.map(outage => extension(outage, desk.now()))
   const to = row.version + 1
   if (await desk.store.commit({ id: row.id, from: row.version, to, change: { clocks, due, outageSeen: last.id }, steps: [], keys: [], happenings })) desk.news.publish(row.id, to)
   return true

@@ -12,7 +12,7 @@ const SIDE_BY_SIDE = 8
 
 /** Lets time pass: shows that the service is at work, and sweeps the deadlines of all fights. Every node has one. */
 export interface TimeKeeper {
-  /** Gives a sign of life before anything is served: whether there was an outage is known from then on. */
+  /** The first heartbeat. An outage lasts until then: call it when requests are accepted, and before one is answered. */
   start (): Promise<void>
   /** One sweep, as time does it by itself. */
   sweep (): Promise<void>
@@ -68,7 +68,7 @@ export const keepTime = (desk: Desk): TimeKeeper => {
     sweep,
     async start () {
       await beat()
-      timer = setInterval(sweepOnce, SWEEP_MILLISECONDS).unref()
+      timer ??= setInterval(sweepOnce, SWEEP_MILLISECONDS).unref()
     },
     async close () {
       clearInterval(timer)

@@ -39,6 +39,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const database = await ofDatabase(config.database, openDatabase(config.database))
+  if (database.hasRecovered) app.log.warn(RECOVERED)
   const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
   try {
     await putTogether(app, config, database, bus)
@@ -96,6 +97,9 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     closing: closing.signal
   })
   const rates = config.rateLimits ? openRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
+  // Not before the server listens: an outage lasts until requests are accepted.
+  app.addHook('onListen', async () => start())
+  app.addHook('onRequest', async ({ routeOptions }) => { if (routeOptions.url !== '/healthz') await start() })
   // A connection that stayed open would keep the server from its end.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
   traceRequests(app)
@@ -113,7 +117,6 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     publicUrl: config.publicUrl,
     ...metrics && { metrics: { figures: metrics, token: config.metricsToken } }
   })
-  app.addHook('onReady', async () => start())
   // Before the sockets are closed, so that nobody's request is held while the server waits for it.
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
@@ -123,6 +126,8 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
     await database.close()
   })
 }
+
+const RECOVERED = 'The embedded database was not shut down in order, and has recovered. After a power cut the last choices may be missing.'
 
 const madeSecret = async ({ database: { kind, ...choice } }: Config, database: Database): Promise<string> => {
   if (kind === 'postgres') return sharedSecret(database.source)

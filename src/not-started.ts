@@ -23,13 +23,18 @@ export const nameDatabase = (choice: Config['database']): string => {
   return `Postgres, ${host}${pathname}`
 }
 
-const cannotUse = (what: string, fault: unknown): NotStarted => new NotStarted(`${what} cannot be used: ${reasonOf(fault)}`, { cause: fault })
+export const cannotUse = (what: string, fault: unknown): NotStarted => new NotStarted(`${what} cannot be used: ${reasonOf(fault)}`, { cause: fault })
 
 const codeOf = (fault: unknown): unknown => fault instanceof Error && 'code' in fault ? fault.code : null
 
-/** A host of several addresses fails once for each, and the whole has no words of its own then. */
+/** One line for whatever was thrown. Compiled programs throw objects that are no errors; a host of several addresses fails once for each. */
 const reasonOf = (fault: unknown): string => {
-  if (fault instanceof AggregateError) return fault.errors.map(reasonOf).join(', ')
-  const text = fault instanceof Error ? fault.message : String(fault)
-  return (text || String(codeOf(fault))).replaceAll(/\s*\n\s*/g, ' ')
+  if (fault instanceof AggregateError && fault.errors.length > 0) return fault.errors.map(reasonOf).join(', ')
+  const { message, code, name, errno }: Thrown = typeof fault === 'object' && fault !== null ? fault : { message: fault }
+  const text = [message, code, [name, errno].filter(isSayable).join(' ')].filter(isSayable).map(String).find(text => text.trim() !== '')
+  return (text ?? 'no reason was given').trim().replaceAll(/\s*[\n\r]\s*/g, ' ')
 }
+
+interface Thrown { readonly message?: unknown, readonly code?: unknown, readonly name?: unknown, readonly errno?: unknown }
+
+const isSayable = (value: unknown): boolean => ['string', 'number', 'bigint', 'boolean'].includes(typeof value)

@@ -10,6 +10,7 @@ export const migrate = async (): Promise<void> => {
   try {
     const database = await ofDatabase(choice, openDatabase(choice))
     await database.close()
+    if (database.hasRecovered) console.log('The embedded database was not shut down in order, and has recovered.')
     console.log('The database is up to date.')
   } finally {
     clearInterval(alive)

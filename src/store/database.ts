@@ -5,6 +5,7 @@ import pg from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import { refuseWithoutConnection, WAIT_MILLISECONDS } from './connection-wait.js'
 import { takeFolder } from './data-folder.js'
+import { needsRecovery, refuseUnlessFolder } from './embedded-folder.js'
 import { entities } from './entities.js'
 import { migrate, migrateAlone } from './migrate.js'
 import { migrations } from './migrations.js'
@@ -21,6 +22,8 @@ type EmbeddedChoice = Extract<DatabaseChoice, { kind: 'embedded' }>
 
 export interface Database {
   readonly source: DataSource
+  /** Whether it was not shut down in order, and has recovered when it was opened. Of a Postgres server this is not known. */
+  readonly hasRecovered: boolean
   /** Whether it answers, asked anew. */
   ready (): Promise<boolean>
   close (): Promise<void>
@@ -49,12 +52,12 @@ const openPostgres = async (url: string, poolSize: number): Promise<Database> =>
   const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
   refuseWithoutConnection(source)
-  return { source, ready: () => answers(source), close: () => source.destroy() }
+  return { source, hasRecovered: false, ready: () => answers(source), close: () => source.destroy() }
 }
 
 const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database> => {
   const free = folder === null ? () => {} : await takeFolder(folder, TAKE_MILLISECONDS)
-  const lite = await orClose(startLite(folder, dump), async () => free())
+  const { lite, hasRecovered } = await orClose(startLite(folder, dump), async () => free())
   const close = async (source: DataSource): Promise<void> => {
     await source.destroy()
     // After the pool, or its own timer keeps the process alive for ten seconds.
@@ -74,6 +77,7 @@ const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database>
   const timer = setInterval(() => { vacuum().catch(() => {}) }, VACUUM_MILLISECONDS).unref()
   return {
     source,
+    hasRecovered,
     ready: () => answers(source),
     close: async () => {
       clearInterval(timer)
@@ -87,11 +91,17 @@ const VACUUM_MILLISECONDS = 10 * 60_000
 const TAKE_MILLISECONDS = 5000
 const START_MILLISECONDS = 60_000
 
+interface StartedLite { readonly lite: PGlite, readonly hasRecovered: boolean }
+
 /** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */
-const startLite = async (folder: string | null, dump?: Blob): Promise<PGlite> => {
+const startLite = async (folder: string | null, dump?: Blob): Promise<StartedLite> => {
   const options = dump && { loadDataDir: dump }
-  const start = () => folder === null ? PGlite.create(options) : PGlite.create(join(folder, 'postgres'), options)
-  return within(start().catch(start), START_MILLISECONDS)
+  if (folder === null) return { lite: await within(PGlite.create(options), START_MILLISECONDS), hasRecovered: false }
+  const own = join(folder, 'postgres')
+  refuseUnlessFolder(own)
+  const wasCutOff = needsRecovery(own)
+  const start = async (hasRecovered: boolean): Promise<StartedLite> => ({ lite: await PGlite.create(own, options), hasRecovered })
+  return within(start(wasCutOff).catch(() => start(true)), START_MILLISECONDS)
 }
 
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {

@@ -5,7 +5,7 @@ import { Unavailable } from '../fights/refused.js'
 /** How long a statement waits for a connection, be it that all are in use or that the database does not answer. */
 export const WAIT_MILLISECONDS = 5000
 
-const RETRY_SECONDS = 2
+export const RETRY_SECONDS = 2
 
 /** From now on a statement that is given no connection fails with `Unavailable`. Every statement and transaction asks for its connection here. */
 export const refuseWithoutConnection = ({ driver }: DataSource): void => {

@@ -9,6 +9,8 @@ import { needsRecovery, refuseUnlessFolder } from './embedded-folder.js'
 import { entities } from './entities.js'
 import { migrate, migrateAlone } from './migrate.js'
 import { migrations } from './migrations.js'
+import { refuseUnsuitable } from './refuse-unsuitable.js'
+import { prepareSession } from './session.js'
 
 /**
  * Where fights are kept: a Postgres server, or a folder of this machine (`null`: memory, gone with the process).
@@ -45,11 +47,9 @@ const shared = {
 export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
   choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice)
 
-/** No statement here is so long that compiling it would pay; where the planner thinks otherwise, it errs by seconds. */
-const onConnect = async (client: pg.ClientBase): Promise<void> => { await client.query('SET jit = off') }
-
 const openPostgres = async (url: string, poolSize: number): Promise<Database> => {
-  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect } }).initialize()
+  await refuseUnsuitable(url)
+  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect: prepareSession } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
   refuseWithoutConnection(source)
   return { source, hasRecovered: false, ready: () => answers(source), close: () => source.destroy() }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
+import { preparePatientSession } from './session.js'
 
 /** Any number that nothing else in the database locks by. */
 const MIGRATING = 4_746_203
@@ -17,6 +18,7 @@ export const migrateAlone = async (source: DataSource, url: string): Promise<voi
   client.on('error', () => {})
   await client.connect()
   try {
+    await preparePatientSession(client)
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING])
     await migrate(source)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { MigrationInterface, QueryRunner } from 'typeorm'
+import { WITHOUT_TIMEOUTS } from './session.js'
 
 /** In the order in which they run. Each has an `.up.sql` and a `.down.sql` in migrations/; the time makes TypeORM's name. */
 const MIGRATIONS = [
@@ -27,10 +28,12 @@ const fromFiles = ({ file, name }: (typeof MIGRATIONS)[number]) => class impleme
   readonly name = name
 
   async up (runner: QueryRunner): Promise<void> {
+    await runner.query(WITHOUT_TIMEOUTS)
     await runner.query(sqlOf(`${file}.up`))
   }
 
   async down (runner: QueryRunner): Promise<void> {
+    await runner.query(WITHOUT_TIMEOUTS)
     await runner.query(sqlOf(`${file}.down`))
   }
 }

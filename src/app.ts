@@ -11,6 +11,7 @@ import { botThreadSettings, createBotThreads } from './bots/bot-threads.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
 import { type Bus, openBus } from './bus/open-bus.js'
 import type { Config } from './config.js'
+import type { DependencyLog } from './dependency-log.js'
 import { openFights } from './fights/fights.js'
 import { openScrollSets } from './fights/scroll-sets.js'
 import { HEAVY_READ_LIMITS } from './fights/standing/heavy-reads.js'
@@ -28,7 +29,7 @@ import { fightStore } from './store/fight-store.js'
 import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
-import { openMetrics } from './telemetry/metrics.js'
+import { type Metrics, openMetrics } from './telemetry/metrics.js'
 import { traceRequests, traceStatements, traceUseCases } from './telemetry/tracing.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws `NotStarted` where the database does not open. */
@@ -38,11 +39,13 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
-  const database = await ofDatabase(config.database, openDatabase(config.database))
+  const metrics = config.metrics ? openMetrics(() => fightStore(database.source).unfinished()) : null
+  const dependencies: DependencyLog = { info: (details, message) => app.log.info(details, message), warn: (details, message) => app.log.warn(details, message), ...metrics && { meter: metrics.dependencies } }
+  const database = await ofDatabase(config.database, openDatabase(config.database, dependencies))
   if (database.hasRecovered) app.log.warn(RECOVERED)
-  const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, app.log)
+  const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, dependencies)
   try {
-    await putTogether(app, config, database, bus)
+    await putTogether(app, config, metrics, database, bus)
   } catch (fault) {
     await app.close()
     await bus.close()
@@ -52,7 +55,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
   return app
 }
 
-const putTogether = async (app: FastifyInstance, config: Config, database: Database, bus: Bus): Promise<void> => {
+const putTogether = async (app: FastifyInstance, config: Config, metrics: Metrics | null, database: Database, bus: Bus): Promise<void> => {
   const closing = new AbortController()
   // All who wait listen to it.
   setMaxListeners(0, closing.signal)
@@ -62,7 +65,6 @@ const putTogether = async (app: FastifyInstance, config: Config, database: Datab
   const { now: clock, set: setClock } = databaseClock(database.source)
   const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock, budgets: config.budgets })
   const store = traceStatements(fightStore(database.source))
-  const metrics = config.metrics ? openMetrics(() => store.unfinished()) : null
   const accounts = openAccounts({
     store: traceStatements(accountStore(database.source)),
     clock,

@@ -1,6 +1,6 @@
 import type { Limiter } from '../accounts/ports.js'
 import type { Lock, News } from '../fights/ports.js'
-import type { BusLog } from './bus-log.js'
+import type { DependencyLog } from '../dependency-log.js'
 import { localLimiter } from './local-limiter.js'
 import { localLock } from './local-lock.js'
 import { localNews } from './local-news.js'
@@ -19,19 +19,19 @@ export interface Bus {
 }
 
 /** By Redis; without one by Postgres; with neither (`null`) there is one process, and nobody else to tell. */
-export const openBus = (redisUrl: string | null, postgresUrl: string | null, log: BusLog): Bus => {
+export const openBus = (redisUrl: string | null, postgresUrl: string | null, log: DependencyLog): Bus => {
   if (redisUrl !== null) return openRedisBus(redisUrl, log)
   if (postgresUrl === null) return { lock: localLock(), news: localNews(), limiter: localLimiter(), close: async () => {} }
   const news = postgresNews(postgresUrl, log)
   return { lock: localLock(), news, limiter: localLimiter(), close: () => news.close() }
 }
 
-const openRedisBus = (url: string, log: BusLog): Bus => {
+const openRedisBus = (url: string, log: DependencyLog): Bus => {
   const commands = connectForCommands(url, log)
   const subscriber = connectForNews(url)
   return {
     lock: redisLock(commands, log),
-    news: redisNews(commands, subscriber),
+    news: redisNews(commands, subscriber, log),
     limiter: redisLimiter(commands, log),
     close: async () => { await Promise.all([disconnect(commands), disconnect(subscriber)]) }
   }

@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis'
-import { type BusLog, tellOnce } from './bus-log.js'
+import { type DependencyLog, tellOnce } from '../dependency-log.js'
 
 const CONNECT_MILLISECONDS = 5000
 const ANSWER_MILLISECONDS = 500
@@ -18,7 +18,7 @@ const shared = {
 } as const satisfies RedisOptions
 
 /** A connection for commands: they fail when Redis is gone or does not answer in half a second. */
-export const connectForCommands = (url: string, log: BusLog): Redis =>
+export const connectForCommands = (url: string, log: DependencyLog): Redis =>
   watched(new Redis(url, { ...shared, commandTimeout: ANSWER_MILLISECONDS, connectionName: 'lanista' }), log)
 
 /** A connection for listening; it waits for Redis as long as that takes. */
@@ -26,8 +26,8 @@ export const connectForNews = (url: string): Redis =>
   watched(new Redis(url, { ...shared, connectionName: 'lanista-news' }), { info () {}, warn () {} })
 
 /** It comes back by itself; without a listener for errors the process would end with Redis. */
-const watched = (redis: Redis, log: BusLog): Redis => {
-  const trouble = tellOnce(log, 'Redis is gone: going on without it', 'Redis is there again')
+const watched = (redis: Redis, log: DependencyLog): Redis => {
+  const trouble = tellOnce(log, 'REDIS', 'Redis is gone: going on without it', 'Redis is there again')
   redis.on('error', fault => trouble.begin(fault))
   redis.on('reconnecting', () => trouble.begin('the connection was closed'))
   redis.on('ready', () => trouble.end())

@@ -3,8 +3,9 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Lock } from '../fights/ports.js'
-import { type BusLog, tellOnce } from './bus-log.js'
+import { type DependencyLog, tellOnce } from '../dependency-log.js'
 import { localLock } from './local-lock.js'
+import { isRefusal } from './redis-refusal.js'
 
 export interface LockPatience {
   /** After that a lock is free, whatever became of its holder. */
@@ -24,9 +25,10 @@ const LONGEST_PAUSE_MILLISECONDS = 30
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
 /** One at a time for each name among all nodes, as long as Redis is there; otherwise among those of this process. */
-export const redisLock = (redis: Redis, log: BusLog, { ttl, wait, rest }: LockPatience = PATIENCE): Lock => {
+export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }: LockPatience = PATIENCE): Lock => {
   const inProcess = localLock()
-  const trouble = tellOnce(log, 'No lock from Redis: choices go on without it', 'Redis gives locks again')
+  const trouble = tellOnce(log, 'REDIS_LOCK', 'No lock from Redis: choices go on without it', 'Redis gives locks again')
+  const releaseTrouble = tellOnce(log, 'REDIS_UNLOCK', 'Redis frees no locks: each holds until its time is up', 'Redis frees locks again')
   let restingUntil = 0
 
   const take = async (key: string, token: string): Promise<void> => {
@@ -53,7 +55,7 @@ export const redisLock = (redis: Redis, log: BusLog, { ttl, wait, rest }: LockPa
       return await work()
     } finally {
       // Nobody waits for it: whoever comes next on this connection comes after it.
-      redis.eval(RELEASE, 1, key, token).catch(() => {})
+      redis.eval(RELEASE, 1, key, token).then(releaseTrouble.end, (fault: unknown) => { if (isRefusal(fault)) releaseTrouble.begin(fault) })
     }
   })
 }

@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, type EntitySchema, In, IsNull, LessThanOrEqual } from 'typeorm'
 import type { AccountRow, AccountStore, ApiKeyRow, HeldKey, KeyChange } from '../accounts/ports.js'
 import { account, apiKey, identity, type StoredAccount, type StoredKey } from './account-entities.js'
+import { resilient } from './resilient.js'
 
 /** Asked by every request that bears a key. */
 const FIND_KEY = `SELECT k.id, k.account_id, k.hash, k.scopes, k.label, k.created_at, k.ends_at, a.name, a.closed_at
@@ -27,7 +28,7 @@ const STILL_OPEN = 'SELECT id FROM account WHERE id = ANY ($1) AND (closed_at IS
 /** The accounts of a database: Postgres or PGlite alike. */
 export const accountStore = (source: DataSource): AccountStore => {
   const accounts = source.getRepository(account)
-  return {
+  return resilient<AccountStore>({
     create: (row, key) => source.transaction(async manager => {
       if (!await isInserted(manager, account, writeAccount(row))) return false
       await manager.insert(apiKey, writeKey(key))
@@ -81,7 +82,7 @@ export const accountStore = (source: DataSource): AccountStore => {
       const rows = await source.query<{ readonly id: string }[]>(STILL_GOOD, [keyIds, at])
       return rows.map(({ id }) => id)
     }
-  }
+  })
 }
 
 /** Undoes a transaction: somebody else was quicker. */

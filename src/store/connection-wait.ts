@@ -1,21 +1,59 @@
+import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { Unavailable } from '../fights/refused.js'
+import { isLostSession } from './database-fault.js'
 
 /** How long a statement waits for a connection, be it that all are in use or that the database does not answer. */
 export const WAIT_MILLISECONDS = 5000
 
 export const RETRY_SECONDS = 2
 
-/** From now on a statement that is given no connection fails with `Unavailable`. Every statement and transaction asks for its connection here. */
-export const refuseWithoutConnection = ({ driver }: DataSource): void => {
+interface Faults {
+  note (fault: unknown): void
+  noteUnreachable (fault: unknown): void
+}
+
+/**
+ * From now on a statement that is given no connection fails with `Unavailable`, faults are told, and a connection whose session
+ * is lost is not used again. Every statement and transaction asks for its connection here.
+ */
+export const guardConnections = ({ driver }: DataSource, faults: Faults): void => {
   if (!(driver instanceof PostgresDriver)) throw new Error('The database is no Postgres')
   const connect = driver.obtainMasterConnection.bind(driver)
+  const lostBy = watchSessions(faults)
   driver.obtainMasterConnection = async () => {
     try {
-      return await connect()
+      const [client, release] = await connect()
+      const lost = lostBy(client)
+      return [client, (fault?: unknown) => release(fault ?? lost())]
     } catch (fault) {
+      faults.noteUnreachable(fault)
       throw new Unavailable('The database is busy or cannot be reached.', RETRY_SECONDS, fault)
     }
+  }
+}
+
+/** Listens to what each client answers. Gives what tells by which fault its session was lost, if it was. */
+const watchSessions = ({ note }: Faults) => {
+  const watched = new WeakMap<pg.ClientBase, { fault: unknown }>()
+  return (client: pg.ClientBase): (() => unknown) => {
+    const session = watched.get(client) ?? { fault: undefined }
+    if (!watched.has(client)) {
+      watched.set(client, session)
+      const query: (...given: readonly unknown[]) => unknown = client.query.bind(client)
+      const hear = (fault: unknown): void => {
+        note(fault)
+        if (isLostSession(fault)) session.fault = fault
+      }
+      Object.assign(client, {
+        query (...given: readonly unknown[]) {
+          const answer = query(...given)
+          if (answer instanceof Promise) answer.catch(hear)
+          return answer
+        }
+      })
+    }
+    return () => session.fault
   }
 }

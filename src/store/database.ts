@@ -3,8 +3,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
-import { refuseWithoutConnection, WAIT_MILLISECONDS } from './connection-wait.js'
+import type { DependencyLog } from '../dependency-log.js'
+import { guardConnections, WAIT_MILLISECONDS } from './connection-wait.js'
 import { takeFolder } from './data-folder.js'
+import { type DatabaseWatch, watchDatabase } from './database-watch.js'
 import { needsRecovery, refuseUnlessFolder } from './embedded-folder.js'
 import { entities } from './entities.js'
 import { migrate, migrateAlone } from './migrate.js'
@@ -26,7 +28,7 @@ export interface Database {
   readonly source: DataSource
   /** Whether it was not shut down in order, and has recovered when it was opened. Of a Postgres server this is not known. */
   readonly hasRecovered: boolean
-  /** Whether it answers, asked anew. */
+  /** Whether it takes writes. */
   ready (): Promise<boolean>
   close (): Promise<void>
 }
@@ -44,18 +46,28 @@ const shared = {
 } as const satisfies Partial<DataSourceOptions>
 
 /** Opens the database and brings its tables up to date. */
-export const openDatabase = (choice: DatabaseChoice): Promise<Database> =>
-  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize) : openEmbedded(choice)
+export const openDatabase = (choice: DatabaseChoice, log: DependencyLog = QUIET): Promise<Database> =>
+  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize, log) : openEmbedded(choice, log)
 
-const openPostgres = async (url: string, poolSize: number): Promise<Database> => {
+const QUIET: DependencyLog = { info () {}, warn () {} }
+
+const openPostgres = async (url: string, poolSize: number, log: DependencyLog): Promise<Database> => {
   await refuseUnsuitable(url)
   const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect: prepareSession } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
-  refuseWithoutConnection(source)
-  return { source, hasRecovered: false, ready: () => answers(source), close: () => source.destroy() }
+  const watch = guard(source, log)
+  return {
+    source,
+    hasRecovered: false,
+    ready: () => isReady(watch),
+    close: async () => {
+      watch.close()
+      await source.destroy()
+    }
+  }
 }
 
-const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database> => {
+const openEmbedded = async ({ folder, dump }: EmbeddedChoice, log: DependencyLog): Promise<Database> => {
   const free = folder === null ? () => {} : await takeFolder(folder, TAKE_MILLISECONDS)
   const { lite, hasRecovered } = await orClose(startLite(folder, dump), async () => free())
   const close = async (source: DataSource): Promise<void> => {
@@ -71,16 +83,17 @@ const openEmbedded = async ({ folder, dump }: EmbeddedChoice): Promise<Database>
     await lite.close()
     free()
   })
-  refuseWithoutConnection(source)
+  const watch = guard(source, log)
   const vacuum = async (): Promise<void> => { await source.query('VACUUM (ANALYZE)') }
   // Nobody else does it here: there are no background workers.
   const timer = setInterval(() => { vacuum().catch(() => {}) }, VACUUM_MILLISECONDS).unref()
   return {
     source,
     hasRecovered,
-    ready: () => answers(source),
+    ready: () => isReady(watch),
     close: async () => {
       clearInterval(timer)
+      watch.close()
       if (folder !== null) await vacuum().catch(() => {})
       await close(source)
     }
@@ -123,5 +136,13 @@ const orClose = async <T>(work: Promise<T>, close: () => Promise<void>): Promise
 
 const ANSWER_MILLISECONDS = 2000
 
-const answers = (source: DataSource): Promise<boolean> =>
-  within(source.query('SELECT 1'), ANSWER_MILLISECONDS).then(() => true, () => false)
+const isReady = (watch: DatabaseWatch): Promise<boolean> => within(watch.canWrite(), ANSWER_MILLISECONDS).catch(() => false)
+
+/** One row that fills a page, so that a full disk shows too. It takes the place of the last one, and waits for the disk as choices do. */
+const WRITE = "WITH gone AS (DELETE FROM write_probe) INSERT INTO write_probe (filler) VALUES (repeat('x', 7000))"
+
+const guard = (source: DataSource, log: DependencyLog): DatabaseWatch => {
+  const watch = watchDatabase(log, () => source.query(WRITE))
+  guardConnections(source, watch)
+  return watch
+}

@@ -5,6 +5,7 @@ import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import { DELETE_FIGHT, LOCK_FIGHT } from './delete-sql.js'
 import * as sql from './fight-sql.js'
+import { resilient } from './resilient.js'
 import { searchStatement } from './search-sql.js'
 import { oneByOne, storeAdmitted } from './usage.js'
 
@@ -27,7 +28,7 @@ export const fightStore = (source: DataSource): FightStore => {
   const rows = <T>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
   const first = async <T>(statement: string, ...values: readonly unknown[]): Promise<T | null> => (await rows<T>(statement, ...values))[0] ?? null
 
-  return {
+  return resilient<FightStore>({
     insert: (row, { serverSeed, botSecret }, { steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
       const values = [JSON.stringify(happenings), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field]))]
       return isMoved(await manager.query(sql.INSERT, values))
@@ -127,7 +128,7 @@ export const fightStore = (source: DataSource): FightStore => {
     async unfinished () {
       return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
     }
-  }
+  })
 }
 
 /** Whether a statement that stores a fight moved one. */

@@ -18,6 +18,7 @@ const MIGRATIONS = [
   { file: '0017-created-by', name: 'CreatedBy1764518400000' },
   { file: '0018-budgets', name: 'Budgets1764522000000' },
   { file: '0019-token-renewals', name: 'TokenRenewals1764525600000' },
+  { file: '0020-write-probe', name: 'WriteProbe1764529200000' },
   { file: '0021-stored-by', name: 'StoredBy1764532800000' },
   { file: '0023-deleted-fights', name: 'DeletedFights1764540000000' }
 ] as const

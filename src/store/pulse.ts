@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { resilient } from './resilient.js'
 import type { Pulse } from '../fights/ports.js'
 
 /** Signs of life come every two seconds: with none for so long, no node was at work. */
@@ -16,7 +17,7 @@ const BEAT = `WITH last AS (
 const AFTER = 'SELECT id, began_at, ended_at FROM outage WHERE id > $1 ORDER BY id'
 
 /** The sign of life of all nodes on a database. */
-export const pulseOf = (source: DataSource): Pulse => ({
+export const pulseOf = (source: DataSource): Pulse => resilient<Pulse>({
   async beat (at) {
     await source.manager.query(BEAT, [at])
   },

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import type { ScrollSetRow, ScrollSetStore } from '../fights/ports.js'
+import { resilient } from './resilient.js'
 import { storeAdmitted } from './usage.js'
 
 interface StoredSet {
@@ -31,7 +32,7 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
   const rows = async (statement: string, ...values: readonly unknown[]): Promise<readonly ScrollSetRow[]> => (await stored(statement, ...values)).map(read)
   const find = async (name: string, hash: string | null): Promise<ScrollSetRow | null> => (await rows(FIND, name, hash))[0] ?? null
 
-  return {
+  return resilient<ScrollSetStore>({
     find,
     async list (after, limit, bytes) {
       const found = await stored<StoredSet & { readonly there: string }>(LIST, after?.name ?? '', after?.edition ?? 0, limit + 1, bytes)
@@ -47,7 +48,7 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
       }
       throw new Error('A scroll set could not be published: its name is published under again and again')
     }
-  }
+  })
 }
 
 const read = ({ hash, name, edition, content, published_at: at, published_by: publishedBy }: StoredSet): ScrollSetRow =>

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { DependencyMeter } from '../dependency-log.js'
 import type { Lock, Meter, UnfinishedFights } from '../fights/ports.js'
 import { oftenAsked } from './often-asked.js'
 
@@ -6,6 +7,8 @@ import { oftenAsked } from './often-asked.js'
 export interface Metrics {
   /** What the use cases tell. */
   readonly meter: Meter
+  /** What tells of states in which something is missing. */
+  readonly dependencies: DependencyMeter
   readonly contentType: string
   /** All figures as Prometheus reads them. */
   read (): Promise<string>
@@ -54,6 +57,9 @@ export const openMetrics = (unfinished: () => Promise<UnfinishedFights>): Metric
   const swept = counter('lanista_swept_fights_total', 'Fights that they found.', ['what'])
   const lockSeconds = new Histogram({ name: 'lanista_lock_wait_seconds', help: 'How long whoever changes a fight waited for its lock.', buckets: SECONDS_OF_LOCKS, registers })
 
+  const dependencyFaults = counter('lanista_dependency_faults_total', 'Faults of the database, of Redis and of news, by the state that they show.', ['state'])
+  const dependencyDegraded = new Gauge({ name: 'lanista_dependency_degraded', help: '1 while such a state lasts.', labelNames: ['state'], registers })
+
   const count = oftenAsked(unfinished)
   gauge('lanista_fights', 'Fights that are not over, in the whole database: every node says the same.', 'status', async gauge => {
     gauge.reset()
@@ -76,6 +82,10 @@ export const openMetrics = (unfinished: () => Promise<UnfinishedFights>): Metric
         sweeps.inc({ what })
         swept.inc({ what }, found)
       }
+    },
+    dependencies: {
+      fault: state => dependencyFaults.inc({ state }),
+      degraded: (state, isDegraded) => dependencyDegraded.set({ state }, isDegraded ? 1 : 0)
     },
     contentType: registry.contentType,
     read: () => Registry.merge([registry, processFigures()]).metrics(),

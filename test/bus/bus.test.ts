@@ -6,6 +6,7 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { startServices } from '../../scripts/services.mjs'
 import { type Bus, openBus } from '../../src/bus/open-bus.js'
+import type { DependencyMeter } from '../../src/dependency-log.js'
 import { NEWS_CHANNEL } from '../../src/bus/redis-news.js'
 import { postgres, redis } from '../support/services.js'
 
@@ -196,6 +197,44 @@ t.test('news come again when Redis does; that it was gone is told once', async t
   t.ok(looks > 0, 'everybody looks, for news may have been lost')
   await here.lock(newName(), async () => sleep(1))
   t.ok(told.includes('Redis is there again'))
+})
+
+t.test('a Redis user without rights to channels is told of once, counted, and listened to as soon as it has them', async t => {
+  const service = await redis()
+  if (service === null) {
+    t.skip('NO REDIS: not tried', () => {})
+    return
+  }
+  const admin = new Redis(service.url)
+  const name = `lanista-test-${newName()}`
+  await admin.call('ACL', 'SETUSER', name, 'on', '>password', '~*', '+@all', 'resetchannels')
+  t.teardown(async () => {
+    await admin.call('ACL', 'DELUSER', name)
+    admin.disconnect()
+  })
+  const url = new URL(service.url)
+  url.username = name
+  url.password = 'password'
+  const { told, log } = openLog()
+  const faults = new Map<string, number>()
+  const degraded = new Map<string, boolean>()
+  const meter: DependencyMeter = {
+    fault: state => { faults.set(state, (faults.get(state) ?? 0) + 1) },
+    degraded: (state, isDegraded) => { degraded.set(state, isDegraded) }
+  }
+  const [here, there] = [...opened(t, 1, () => openBus(url.href, null, { ...log, meter })), ...opened(t, 1, () => openBus(service.url, null, quiet))]
+  if (!here || !there) return
+  while ((faults.get('REDIS_PUBLISH') ?? 0) < 3 || !degraded.get('REDIS_SUBSCRIBE')) {
+    here.news.publish(newName(), 1)
+    await sleep(10)
+  }
+  t.strictSame(told.toSorted(), ['Redis gives no news: other nodes are looked after by polling', 'Redis takes no news: other nodes find out by polling'])
+  t.strictSame(Object.fromEntries(degraded), { REDIS_SUBSCRIBE: true, REDIS_PUBLISH: true })
+  await admin.call('ACL', 'SETUSER', name, 'allchannels')
+  while (degraded.get('REDIS_SUBSCRIBE')) await sleep(10)
+  await Promise.all([untilHeard(here, there), untilHeard(there, here)])
+  t.strictSame(Object.fromEntries(degraded), { REDIS_SUBSCRIBE: false, REDIS_PUBLISH: false })
+  t.equal(told.filter(line => /again$/.test(line)).length, 2)
 })
 
 t.test('news come again when a listening connection to Postgres was cut', async t => {

@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks'
+import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { codeOf, isLostSession, isUnavailable } from './database-fault.js'
+
+/** Knows whether the database can be written to. */
+export interface DatabaseWatch {
+  /** Hears of every fault of a statement. */
+  note (fault: unknown): void
+  /** Hears that a statement was given no connection. */
+  noteUnreachable (fault: unknown): void
+  /** Writes, unless that was done in the last second; false: it failed. */
+  canWrite (): Promise<boolean>
+  close (): void
+}
+
+/** A state that was met is looked at so often, until a write succeeds. */
+const PROBE_MILLISECONDS = 2000
+const KEEP_MILLISECONDS = 1000
+
+export const watchDatabase = (log: DependencyLog, write: () => Promise<unknown>): DatabaseWatch => {
+  const unreachable = tellOnce(log, 'DATABASE_UNREACHABLE', 'The database gives no connection, or ends it', 'The database can be reached again')
+  const readOnly = tellOnce(log, 'DATABASE_READ_ONLY', 'The database takes no writes: it is a standby, or set to read only', 'The database takes writes again')
+  const exhausted = tellOnce(log, 'DATABASE_EXHAUSTED', 'The database lacks disk space, memory, connections or time', 'The database has resources again')
+  let timer: NodeJS.Timeout | undefined
+  let last: Promise<boolean> = Promise.resolve(true)
+  let askedAt = -Infinity
+  let isAsking = false
+
+  const begin = (state: typeof unreachable, fault: unknown): void => {
+    state.begin(fault)
+    timer ??= setInterval(() => { canWrite().catch(() => {}) }, PROBE_MILLISECONDS).unref()
+  }
+
+  const note = (fault: unknown): void => {
+    if (codeOf(fault) === '25006') begin(readOnly, fault)
+    else if (isLostSession(fault)) begin(unreachable, fault)
+    else if (isUnavailable(fault)) begin(exhausted, fault)
+  }
+
+  const probe = async (): Promise<boolean> => {
+    try {
+      await write()
+    } catch {
+      // Whoever ran the statement has noted it.
+      return false
+    } finally {
+      isAsking = false
+    }
+    clearInterval(timer)
+    timer = undefined
+    for (const state of [unreachable, readOnly, exhausted]) state.end()
+    return true
+  }
+
+  const canWrite = (): Promise<boolean> => {
+    if (isAsking || performance.now() - askedAt < KEEP_MILLISECONDS) return last
+    isAsking = true
+    askedAt = performance.now()
+    last = probe()
+    return last
+  }
+
+  return { note, noteUnreachable: fault => begin(unreachable, fault), canWrite, close: () => clearInterval(timer) }
+}

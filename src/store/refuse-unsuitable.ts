@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { preparePatientSession } from './session.js'
 
 const CONNECT_MILLISECONDS = 10_000
 
@@ -8,9 +9,11 @@ export const refuseUnsuitable = async (url: string): Promise<void> => {
   for (const client of clients) client.on('error', () => {})
   try {
     const [one, two] = clients as [pg.Client, pg.Client]
-    await one.connect()
+    for (const client of clients) {
+      await client.connect()
+      await preparePatientSession(client)
+    }
     await refuseDatabase(one)
-    await two.connect()
     await refuseSharedSessions(one, two)
   } finally {
     await Promise.all(clients.map(client => client.end().catch(() => {})))

@@ -197,7 +197,7 @@ t.test('every route answers as its document says', async t => {
   const host = textAt(await call('POST /v1/accounts', null, { name: 'Retiarius' }), 'token')
   const guest = await call('POST /v1/accounts', null, { name: 'Murmillo' })
   const { id: guestId } = objectAt(guest, 'account')
-  for (const route of ['GET /v1/viewer', 'GET /v1/keys', 'GET /v1/decisions', 'GET /v1/fights?mine=true', 'GET /v1/accounts?name=retiarius', `GET /v1/accounts/${String(guestId)}`]) await call(route, host)
+  for (const route of ['GET /v1', 'GET /v1/rulesets', 'GET /v1/viewer', 'GET /v1/keys', 'GET /v1/decisions', 'GET /v1/fights?mine=true', 'GET /v1/accounts?name=retiarius', `GET /v1/accounts/${String(guestId)}`]) await call(route, host)
   const key = objectAt(await call('POST /v1/keys', host, { scopes: ['play'] }), 'key')
   const rotated = objectAt(await call(`POST /v1/keys/${textAt(key, 'id')}/rotate`, host, {}), 'key')
   await call(`DELETE /v1/keys/${textAt(rotated, 'id')}`, host)

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
 import type { Budgets } from './budgets.js'
-import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think } from './ports.js'
+import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think, Timer } from './ports.js'
 import type { HeavyReadLimits } from './standing/heavy-reads.js'
 import type { Tokens } from './tokens.js'
 
@@ -39,6 +39,8 @@ export interface House {
   readonly heavyReadLimits?: HeavyReadLimits
   /** How far behind a fight one may fall who watches it. */
   readonly eventsBehindAtMost?: number
+  /** Ends waits whose time is up; left out: the timers of the process. */
+  readonly waitTimer?: Timer
   /** Aborted when the service closes: whoever waits stops waiting. */
   readonly closing: AbortSignal
 }

@@ -314,6 +314,9 @@ export type Lock = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
 export type Clock = () => Date
 
+/** Calls after so many milliseconds; gives what calls it off. */
+export type Timer = (milliseconds: number, call: () => void) => () => void
+
 /** So many bytes of chance. */
 export type Random = (bytes: number) => Buffer
 

@@ -4,6 +4,7 @@ import { type Json, objectAt } from '../support/faces.js'
 import { lists, type Look, looksAt, malformed, refusedChoices, shortLists } from '../support/looks.js'
 import type { Viewer } from '../support/received.js'
 import { listenTo, openTwin, sentAlike } from '../support/twin-worlds.js'
+import { until } from '../support/until.js'
 
 const KEY = 'seat one used this'
 
@@ -48,10 +49,14 @@ const openWorld = async (t: Test, hidden: Json) => {
   /** Holds requests while it happens, then lets all but seat 1 look about. */
   const happens = async (deed: () => Promise<unknown>, isFar: boolean): Promise<void> => {
     const { version } = await ask(host, `/v1/fights/${id}`)
-    const held = viewers.map(viewer => poll(viewer, `/v1/fights/${id}/events?after=${String(version)}&wait=1`))
+    let answered = 0
+    const hold = (viewer: Viewer, path: string): Promise<void> => poll(viewer, path).then(() => { answered++ })
+    const held = viewers.map(viewer => hold(viewer, `/v1/fights/${id}/events?after=${String(version)}&wait=25`))
     // Who is asked already is answered at once, before or after it happens.
-    for (const viewer of viewers) if ((await ask(viewer, '/v1/decisions'))['decisions']?.toString() === '') held.push(poll(viewer, '/v1/decisions?wait=1'))
+    for (const viewer of viewers) if ((await ask(viewer, '/v1/decisions'))['decisions']?.toString() === '') held.push(hold(viewer, '/v1/decisions?wait=25'))
+    await until(() => twin.waits.held() + answered >= held.length)
     await deed()
+    twin.waits.end()
     await Promise.all(held)
     for (const viewer of viewers) await looks(viewer, isFar ? [...looksAt(openId), ...lists, ...malformed(id, 'text').filter((_, index) => index % 20 === 0)] : [])
   }
@@ -84,10 +89,9 @@ t.test('nobody can tell from a byte that he is sent what a seat has sealed, orde
   await inEach('while the third thinks', ({ choose, two }) => choose(two, 'PICK_MOVE', { move: 'Observe', carryOut: { facing: 'S' }, interrupt: false }))
   // Both picked Observe in the end: whatever follows is the same as well.
   await inEach('after the moves are picked', ({ choose, three }) => choose(three, 'PICK_MOVE', { move: 'Observe', carryOut: { facing: 'N' }, interrupt: false }))
-  await inEach('after the moves', async ({ asked, choose, one }) => {
-    if (await asked(one, 'INTERRUPT') !== null) await choose(one, 'INTERRUPT', { interrupt: false })
-    if (await asked(one, 'CARRY_OUT_MOVE') !== null) await choose(one, 'CARRY_OUT_MOVE', { facing: 'N' })
-  })
+  // One at a time: what is held is answered after the first.
+  await inEach('after the interrupts', async ({ asked, choose, one }) => { if (await asked(one, 'INTERRUPT') !== null) await choose(one, 'INTERRUPT', { interrupt: false }) })
+  await inEach('after the moves', async ({ asked, choose, one }) => { if (await asked(one, 'CARRY_OUT_MOVE') !== null) await choose(one, 'CARRY_OUT_MOVE', { facing: 'N' }) })
 
   // Until the location of an attack is sealed, by whomever it is.
   for (let turns = 0; turns < 8 && await left.asked(left.one, 'HIT_LOCATION') === null; turns++) {

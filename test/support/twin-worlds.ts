@@ -7,6 +7,7 @@ import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { openLive } from './live-api.js'
 import { subscriptionsTo } from './looks.js'
 import { openReceiver, type Received, type Receiver, type Viewer } from './received.js'
+import { heldWaits } from './held-waits.js'
 
 const AT = new Date('2026-01-01T12:00:00.000Z')
 
@@ -20,12 +21,13 @@ const sameChance = () => {
 export const openTwin = async (t: Test) => {
   const random = sameChance()
   const clock = (): Date => AT
-  const house = { random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
+  const waits = heldWaits()
+  const house = { ...waits.change, random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
   const live = await openLive(t, { house, setting: { random, clock } })
   const received: Received[] = []
   const receiver = openReceiver(live.url, received, { 'x-request-id': 'one-name-for-all' })
   t.teardown(() => receiver.end())
-  return { ...live, receiver, received }
+  return { ...live, receiver, received, waits }
 }
 
 /** Whoever has something open: every subscription, and the streams of fights and of what it is asked. */
@@ -36,6 +38,9 @@ export const listenTo = async (receiver: Receiver, viewers: readonly Viewer[], i
     if (viewer.token !== null) await receiver.stream(viewer, '/v1/decisions')
   }
 }
+
+/** Looks before what differs counts as different: on the slowest machine what is on its way has come by then. */
+const PATIENCE = 1200
 
 /** Comes by a wall clock, as the header `date` does. */
 const KEEP_ALIVE = ': keep-alive\n\n'
@@ -57,7 +62,7 @@ interface Twin { readonly receiver: Receiver, readonly received: readonly Receiv
 export const sentAlike = async (t: Test, left: Twin, right: Twin, but: readonly string[], what: string): Promise<void> => {
   await Promise.all([left.receiver.settle(), right.receiver.settle()])
   let [here, there] = [joined(left.received, but), joined(right.received, but)]
-  for (let tries = 0; tries < 20 && JSON.stringify(here) !== JSON.stringify(there); tries++) {
+  for (let tries = 0; tries < PATIENCE && JSON.stringify(here) !== JSON.stringify(there); tries++) {
     await sleep(100)
     ;[here, there] = [joined(left.received, but), joined(right.received, but)]
   }

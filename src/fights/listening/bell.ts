@@ -1,8 +1,8 @@
 /** Wakes one who waits, and remembers that it rang until he hears it. */
 export interface Bell {
   ring (): void
-  /** Resolves when it has rung since it was last heard, or after so many milliseconds; `null`: however long it takes. */
-  heard (milliseconds: number | null): Promise<void>
+  /** Resolves when it has rung since it was last heard, however long it takes. */
+  heard (): Promise<void>
 }
 
 export const hangBell = (): Bell => {
@@ -13,16 +13,8 @@ export const hangBell = (): Bell => {
       rang = true
       wake()
     },
-    async heard (milliseconds): Promise<void> {
-      if (!rang) {
-        await new Promise<void>(resolve => {
-          const timer = milliseconds === null ? undefined : setTimeout(resolve, milliseconds)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      }
+    async heard (): Promise<void> {
+      if (!rang) await new Promise<void>(resolve => { wake = resolve })
       rang = false
     }
   }

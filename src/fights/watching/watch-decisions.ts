@@ -38,7 +38,7 @@ const tell = async function * (desk: Desk, feeds: Feeds, bearer: Bearer, stop: A
         if (!ids.has(id)) watched.delete(id)
         if (isOfToken && fight.feed === null) return
       }
-      await bell.heard(null)
+      await bell.heard()
     }
   } finally {
     for (const { close } of watched.values()) close()

@@ -36,7 +36,7 @@ const tell = async function * (feeds: Feeds, bearer: Bearer, fightId: string, af
       if (events.length > 0) yield { kind: 'EVENTS', events, lastSeq, more }
       if (more) continue
       if (isOver) return
-      await bell.heard(null)
+      await bell.heard()
     }
   } finally {
     close()

@@ -21,7 +21,7 @@ const tell = async function * (lobby: Lobby, filter: LobbyFilter, stop: AbortSig
         yield * room.changesSince(told)
         told = listed
       }
-      await bell.heard(null)
+      await bell.heard()
     }
   } finally {
     room.leave()

@@ -19,9 +19,13 @@ import { prepareSession } from './session.js'
  * `dump`: a data directory as PGlite dumps it, which a new embedded database begins with.
  */
 export type DatabaseChoice =
-  | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
-  | { readonly kind: 'embedded', readonly folder: string | null, readonly dump?: Blob }
+  | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number, readonly patience?: Patience }
+  | { readonly kind: 'embedded', readonly folder: string | null, readonly dump?: Blob, readonly patience?: Patience }
 
+/** Milliseconds: how long an embedded database may take to start, and a statement may wait for a connection. Left out: 60 seconds, and 5. */
+export interface Patience { readonly start: number, readonly connection: number }
+
+type PostgresChoice = Extract<DatabaseChoice, { kind: 'postgres' }>
 type EmbeddedChoice = Extract<DatabaseChoice, { kind: 'embedded' }>
 
 export interface Database {
@@ -47,13 +51,13 @@ const shared = {
 
 /** Opens the database and brings its tables up to date. */
 export const openDatabase = (choice: DatabaseChoice, log: DependencyLog = QUIET): Promise<Database> =>
-  choice.kind === 'postgres' ? openPostgres(choice.url, choice.poolSize, log) : openEmbedded(choice, log)
+  choice.kind === 'postgres' ? openPostgres(choice, log) : openEmbedded(choice, log)
 
 const QUIET: DependencyLog = { info () {}, warn () {} }
 
-const openPostgres = async (url: string, poolSize: number, log: DependencyLog): Promise<Database> => {
+const openPostgres = async ({ url, poolSize, patience }: PostgresChoice, log: DependencyLog): Promise<Database> => {
   await refuseUnsuitable(url)
-  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect: prepareSession } }).initialize()
+  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect: prepareSession } }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
   const watch = guard(source, log)
   return {
@@ -67,9 +71,9 @@ const openPostgres = async (url: string, poolSize: number, log: DependencyLog): 
   }
 }
 
-const openEmbedded = async ({ folder, dump }: EmbeddedChoice, log: DependencyLog): Promise<Database> => {
+const openEmbedded = async ({ folder, dump, patience }: EmbeddedChoice, log: DependencyLog): Promise<Database> => {
   const free = folder === null ? () => {} : await takeFolder(folder, TAKE_MILLISECONDS)
-  const { lite, hasRecovered } = await orClose(startLite(folder, dump), async () => free())
+  const { lite, hasRecovered } = await orClose(startLite(folder, dump, patience?.start), async () => free())
   const close = async (source: DataSource): Promise<void> => {
     await source.destroy()
     // After the pool, or its own timer keeps the process alive for ten seconds.
@@ -77,7 +81,7 @@ const openEmbedded = async ({ folder, dump }: EmbeddedChoice, log: DependencyLog
     free()
   }
   // One pool of one connection: its queue is what keeps transactions apart.
-  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1, connectTimeoutMS: WAIT_MILLISECONDS })
+  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1, connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS })
   await orClose(source.initialize().then(() => migrate(source)), async () => {
     if (source.isInitialized) return close(source)
     await lite.close()
@@ -107,14 +111,14 @@ const START_MILLISECONDS = 60_000
 interface StartedLite { readonly lite: PGlite, readonly hasRecovered: boolean }
 
 /** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */
-const startLite = async (folder: string | null, dump?: Blob): Promise<StartedLite> => {
+const startLite = async (folder: string | null, dump?: Blob, patience = START_MILLISECONDS): Promise<StartedLite> => {
   const options = dump && { loadDataDir: dump }
-  if (folder === null) return { lite: await within(PGlite.create(options), START_MILLISECONDS), hasRecovered: false }
+  if (folder === null) return { lite: await within(PGlite.create(options), patience), hasRecovered: false }
   const own = join(folder, 'postgres')
   refuseUnlessFolder(own)
   const wasCutOff = needsRecovery(own)
   const start = async (hasRecovered: boolean): Promise<StartedLite> => ({ lite: await PGlite.create(own, options), hasRecovered })
-  return within(start(wasCutOff).catch(() => start(true)), START_MILLISECONDS)
+  return within(start(wasCutOff).catch(() => start(true)), patience)
 }
 
 const within = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {

@@ -8,6 +8,7 @@ import { onEveryDatabase } from '../support/databases.js'
 import { graphqlFace, type Json, objectAt, restFace } from '../support/faces.js'
 import { openToyApi } from '../support/toy-api.js'
 import { PUBLIC, given } from '../support/toy-house.js'
+import { PATIENCE } from '../support/embedded.js'
 
 const get = (app: FastifyInstance, url: string, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> => app.inject({ url, headers })
 
@@ -56,10 +57,11 @@ t.test('a record and a long page count as several requests, on both faces', asyn
   t.equal(await third.rest('/events'), 429)
 })
 
-onEveryDatabase(async (t, { choice, database: shared }) => {
-  // The embedded database has one connection anyway.
-  const database = choice.kind === 'embedded' ? shared : await openDatabase({ ...choice, poolSize: 1 })
-  if (database !== shared) t.teardown(() => database.close())
+onEveryDatabase(async (t, { choice }) => {
+  // One connection, as the embedded database has anyway, and as much time to get it as in use.
+  const patience = { ...PATIENCE, connection: 5000 }
+  const database = await openDatabase(choice.kind === 'embedded' ? { ...choice, patience } : { ...choice, patience, poolSize: 1 })
+  t.teardown(() => database.close())
   await t.test('a request that is given no connection in time is told to come again, and is not a fault', async t => {
     const { app, toys } = await openToyApi(t, { on: database })
     const { id, seatTokens: [seat] } = await given(toys)

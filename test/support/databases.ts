@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { type DatabaseChoice, type Database, openDatabase } from '../../src/store/database.js'
-import { embeddedInMemory } from './embedded.js'
+import { embeddedInMemory, PATIENCE } from './embedded.js'
 import { migratedPostgres } from './services.js'
 
 export interface TestDatabase {
@@ -28,7 +28,7 @@ export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<vo
       t.skip('NO POSTGRES: this suite has not been run on it', () => {})
       return
     }
-    const choice = { kind: 'postgres', url: service.url, poolSize: 10 } as const
+    const choice = { kind: 'postgres', url: service.url, poolSize: 10, patience: PATIENCE } as const
     const database = await openDatabase(choice)
     t.teardown(async () => {
       await database.close()
@@ -43,5 +43,5 @@ export const newDatabase = async (t: Test): Promise<DatabaseChoice> => {
   const service = await migratedPostgres()
   if (service === null) return embeddedInMemory()
   t.teardown(() => service.stop())
-  return { kind: 'postgres', url: service.url, poolSize: 5 }
+  return { kind: 'postgres', url: service.url, poolSize: 5, patience: PATIENCE }
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { type DatabaseChoice, openDatabase } from '../../src/store/database.js'
 
+/** As long as a whole run may take: no test fails because the machine is slow. */
+export const PATIENCE = { start: 30 * 60_000, connection: 30 * 60_000 }
+
 /** An embedded database in memory. In a whole run it begins with tables that were made once; otherwise it makes its own. */
 export const embeddedInMemory = async (): Promise<DatabaseChoice> => {
   const folder = process.env['TEST_TEMPLATES']
-  return { kind: 'embedded', folder: null, ...folder && { dump: await (dump ??= dumpIn(folder)) } }
+  return { kind: 'embedded', folder: null, patience: PATIENCE, ...folder && { dump: await (dump ??= dumpIn(folder)) } }
 }
 
 let dump: Promise<Blob> | undefined
@@ -22,7 +25,7 @@ const dumpIn = async (folder: string): Promise<Blob> => {
 const makeDump = async (file: string): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'lanista-test-embedded-'))
   try {
-    await (await openDatabase({ kind: 'embedded', folder })).close()
+    await (await openDatabase({ kind: 'embedded', folder, patience: PATIENCE })).close()
     const lite = await PGlite.create(join(folder, 'postgres'))
     const dumped = await lite.dumpDataDir('none')
     await lite.close()

@@ -4,6 +4,7 @@ import { KEYS_AT_MOST } from '../../src/accounts/keys.js'
 import type { Bearer, Scope } from '../../src/fights/bearer.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { ADMIN_TOKEN, HERE, openToyHouse, PUBLIC, type ToyHouse } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const ADMIN: Bearer = { kind: 'ADMIN' }
 const START = Date.parse('2026-01-02T03:04:05.678Z')
@@ -197,7 +198,7 @@ onEveryDatabase(async (t, { database }) => {
     await sleep(1100)
     t.strictSame(heard, [])
     await accounts.revokeKey(bearer, key.id)
-    for (let tries = 0; heard.length < 2 && tries < 100; tries++) await sleep(50)
+    await until(() => heard.length > 1)
     t.strictSame(heard.toSorted(), ['node 0', 'node 1'])
     for (const end of endings) end()
   })

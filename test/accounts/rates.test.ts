@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { openRates } from '../../src/accounts/rates.js'
 import type { Limiter } from '../../src/accounts/ports.js'
@@ -9,6 +8,7 @@ import { redisLimiter } from '../../src/bus/redis-limiter.js'
 import type { Bearer } from '../../src/fights/bearer.js'
 import { PUBLIC } from '../support/toy-house.js'
 import { redis } from '../support/services.js'
+import { until } from '../support/until.js'
 
 // So slow to fill that no test sees it.
 const few = { times: 3, seconds: 36_000 }
@@ -73,7 +73,7 @@ t.test('nodes on one Redis count together, and each for itself while it is gone'
   t.teardown(() => Promise.all(nodes.map(disconnect)))
   const [here, there] = nodes.map(node => redisLimiter(node, log))
   if (!here || !there) return
-  for (let tries = 0; nodes.some(({ status }) => status !== 'ready') && tries < 100; tries++) await sleep(20)
+  await until(() => nodes.every(({ status }) => status === 'ready'))
   const who = `one ${Math.random()}`
   const both = [...await taken(here, who, 2), ...await taken(there, who, 2), ...await taken(here, who, 1)]
   t.strictSame(both, [true, true, true, false, false])

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { listAt, textAt } from '../support/answers.js'
 import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
+import { until } from '../support/until.js'
 
 const app = await openApp(t)
 const [rest, graphql] = [restFace(app), graphqlFace(app)]
@@ -17,14 +17,6 @@ const atTheWall: Json = {
     phase: 'PICK_MOVES',
     fighters: [{ seat: 1, at: [0, -2], facing: 'N' }, { seat: 2, at: [0, 2], facing: 'N' }, { seat: 3, takenOut: true }]
   }
-}
-
-const until = async (isTrue: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await isTrue()) return
-    await sleep(50)
-  }
-  throw new Error('It never came')
 }
 
 t.test('a bot that never answers, next to the wall: legal fallbacks, the log says time-out, and who is out is not asked', async t => {

@@ -10,6 +10,7 @@ import { openLive } from '../support/live-api.js'
 import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
 import { type Elsewhere, standsThere } from '../support/told-elsewhere.js'
 import { given, PUBLIC, TOY } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const HERE = 'api/fault-reports.test.ts'
 
@@ -118,11 +119,18 @@ const readByOthers = async (t: Test, move: number): Promise<{ readonly told: str
     if (token !== null) socket.send(subscribe('3', 'subscription { decisions { ... on DecisionOpened { decision { id kind options fight { version pending { seat kind answered } } } } ... on DecisionClosed { id } } }'))
     return socket
   }))
-  // What they are told first is told before the seal.
-  await sleep(300)
+  const areToldAll = async (): Promise<void> => {
+    const { totalCount } = await toys.fights.events(PUBLIC, id, 0, 1, 0)
+    const last = new RegExp(`"seq\\\\*":${totalCount}\\b`)
+    await until(() => sockets.every(({ received }) => last.test(JSON.stringify(received))))
+  }
+  // What they are told first is told before the seal; the other seat is asked something.
+  await areToldAll()
+  await until(() => JSON.stringify(sockets.at(-1)?.received).includes('options'))
   const decision = objectAt((await faces[0].decisions(own, id)).body, 'decisions', 0)
   const options = listAt(decision, 'options')
   t.equal((await faces[0].choose(own, id, { ...options[move], decision: decision['id'] })).code, null)
+  await areToldAll()
   await sleep(300)
   const told: unknown[] = sockets.map(({ received }) => received.map(message => JSON.stringify(message)).toSorted())
   for (const { socket } of sockets) socket.terminate()
@@ -168,6 +176,7 @@ t.test('report 5: lists and spectators are shown no private fight, no key and no
   const { id: running, seal } = await given(toys)
   await seal(1, 2, { idempotencyKey: 'canary key of a choice' })
   const reading = (async () => { for await (const page of client.iterate<Json>({ query: FIGHT_EVENTS, variables: { id: running } })) frames.push(page as Json) })().catch(() => {})
+  await until(() => JSON.stringify(socket.received).includes(ids['PUBLIC 2 0'] ?? '') && frames.length > 0)
   await sleep(1500)
   const shown = [
     ...await Promise.all(['/v1/fights', '/v1/fights?hasOpenSeat=true', '/v1/fights?status=RUNNING', `/v1/fights/${running}`, `/v1/fights/${running}/events`, `/v1/fights/${running}/record`, '/metrics'].map(async path => (await app.inject(path)).payload)),

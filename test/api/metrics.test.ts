@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import type { UnfinishedFights } from '../../src/fights/ports.js'
@@ -7,6 +6,7 @@ import { listAt, textAt } from '../support/answers.js'
 import { type Json, objectAt } from '../support/faces.js'
 import { FIGHT_EVENTS, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
 import { openApp } from '../support/real-app.js'
+import { until } from '../support/until.js'
 
 /** The figures by name and labels, as Prometheus reads them. */
 const figuresOf = (text: string): ReadonlyMap<string, number> => new Map(text.split('\n').filter(line => line !== '' && !line.startsWith('#')).map(line => {
@@ -72,7 +72,7 @@ t.test('what is done is counted', async t => {
 
   socket.socket.terminate()
   cut()
-  for (let tries = 0; (await read(app))('lanista_live_connections{kind="SOCKET"}') !== 0 && tries < 100; tries++) await sleep(20)
+  await until(async () => (await read(app))('lanista_live_connections{kind="SOCKET"}') === 0)
   const after = await read(app)
   t.equal(after('lanista_live_connections{kind="SOCKET"}'), 0)
   t.equal(after('lanista_live_connections{kind="STREAM"}'), 0)

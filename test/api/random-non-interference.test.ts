@@ -124,6 +124,6 @@ const compare = async ({ left, right, hidden, sealed }: Pair, when: string): Pro
   const theirs = [...sealed.keys()].at(-1) ?? ''
   const [here, there] = [await left.seen(hidden, theirs), await right.seen(hidden, theirs)]
   for (const [what, answer] of here) if (there.get(what) !== answer) t.equal(there.get(what), answer, `${when}: ${what}`)
-  for (let tries = 0; left.heard() !== right.heard() && tries < 30; tries++) await new Promise(resolve => setTimeout(resolve, 50))
+  for (let tries = 0; left.heard() !== right.heard() && tries < 1200; tries++) await new Promise(resolve => setTimeout(resolve, 50))
   if (left.heard() !== right.heard()) t.equal(right.heard(), left.heard(), `${when}: what those are told who watch`)
 }

@@ -5,6 +5,7 @@ import { onEveryDatabase } from '../support/databases.js'
 import { gladiator } from '../support/gladiators.js'
 import { PUBLIC, TOY, openToyHouse, type ToyHouse } from '../support/toy-house.js'
 import { embeddedInMemory } from '../support/embedded.js'
+import { until } from '../support/until.js'
 
 const fighter = TOY
 const scoped = (bearer: AccountBearer, ...scopes: readonly Scope[]): Bearer => ({ ...bearer, scopes })
@@ -148,22 +149,22 @@ onEveryDatabase(async (t, { database }) => {
     const told: DecisionChange[] = []
     const isOpen = (id: string): boolean => told.findLast(change => (change.kind === 'OPENED' ? change.decision.id : change.id) === id)?.kind === 'OPENED'
     const watching = (async () => { for await (const change of other.fights.watchDecisions(ann, stopping.signal)) told.push(change) })()
-    const until = async (isSo: () => boolean, what: string): Promise<void> => {
-      for (let tries = 0; !isSo() && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 25))
-      t.ok(isSo(), what)
+    const comes = async (isSo: () => boolean, what: string): Promise<void> => {
+      await until(isSo)
+      t.pass(what)
     }
     const one = await openFor(toys, host, [ann, bob])
-    await until(() => isOpen(`${one}.1`), 'a first fight')
+    await comes(() => isOpen(`${one}.1`), 'a first fight')
     const two = await openFor(toys, host, [bob, ann])
-    await until(() => isOpen(`${two}.2`), 'a second')
+    await comes(() => isOpen(`${two}.2`), 'a second')
     const [decision] = await fights.decisions(ann, one, 0)
     if (decision) await answer(toys, ann, decision)
-    await until(() => !isOpen(`${one}.1`), 'an answered one is closed')
+    await comes(() => !isOpen(`${one}.1`), 'an answered one is closed')
     await fights.choose(bob, two, { kind: 'CONCEDE', idempotencyKey: 'enough' }, 0)
-    await until(() => !isOpen(`${two}.2`), 'and so are those of a fight that is over')
+    await comes(() => !isOpen(`${two}.2`), 'and so are those of a fight that is over')
     await database.source.query("UPDATE fight SET frozen = 'a test' WHERE id = $1", [one])
     const three = await openFor(toys, host, [ann, bob])
-    await until(() => isOpen(`${three}.1`), 'a fight that cannot be played does not spoil the others')
+    await comes(() => isOpen(`${three}.1`), 'a fight that cannot be played does not spoil the others')
     t.match(await fights.decisions(ann, null, 0), [{ fightId: three }])
     stopping.abort()
     await watching

@@ -5,6 +5,7 @@ import type { Database } from '../../src/store/database.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { countedNews, numbersOf, playOn, upTo } from '../support/live.js'
 import { PUBLIC, TOY, type ToyHouse, given, openToyHouse } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const refused = (code: string) => ({ name: 'Error', code })
 
@@ -207,7 +208,7 @@ const unreadable = async (t: Test, database: Database): Promise<void> => {
   isBroken = true
   const next = stream.next()
   await fight.seal(1, 3)
-  await new Promise(resolve => setTimeout(resolve, 100))
+  await until(() => broken.faults.length > 0)
   isBroken = false
   t.match(await next, { value: { events: [{ seq: after + 1, type: 'ChoiceSealed' }] } }, 'whoever watches sees it later')
   t.ok(broken.faults.length > 0)

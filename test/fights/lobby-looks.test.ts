@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import type { FightRow, FightSearch } from '../../src/fights/ports.js'
 import type { LobbyFilter } from '../../src/fights/use-cases.js'
 import { LOBBY_LIMITS, openLobby } from '../../src/fights/watching/lobby.js'
+import { until } from '../support/until.js'
 
 /** Lobbies over searches that tell what they are asked for, and find what they are given. */
 const openSearched = (t: Test, limits: Readonly<Record<string, number>> = {}) => {
@@ -21,23 +22,19 @@ const openSearched = (t: Test, limits: Readonly<Record<string, number>> = {}) =>
 
 const ROW = { ruleset: 'toy', rulesetVersion: '1', status: 'OPEN', seats: [], clock: null, clocks: null, service: [] }
 
-const passes = async (isSo: () => boolean): Promise<void> => {
-  for (let tries = 0; !isSo() && tries < 300; tries++) await new Promise(resolve => { setTimeout(resolve, 10) })
-}
-
 t.test('a thousand who watch by one filter are one search a look, and hear nothing while nothing changes', async t => {
   const { lobby, searches, find } = openSearched(t)
   find({ id: 'a', version: 1 }, { id: 'b', version: 1 })
   let rung = 0
   const rooms = Array.from({ length: 1000 }, (_, index) => lobby.enter(index % 2 === 0 ? { seats: 2, withBot: false } : { withBot: false, seats: 2 }, () => { rung++ }))
-  await passes(() => searches.length >= 5)
+  await until(() => searches.length >= 5)
   t.strictSame(new Set(searches.map(filter => JSON.stringify(filter))).size, 1)
   t.equal(rung, 1000, 'each was told of the first look')
   const [room] = rooms
   const listed = room?.listed() ?? new Map()
   t.strictSame(room?.changesSince(new Map()).map(change => change.kind === 'LISTED' && change.fight.id), ['b', 'a'])
   find({ id: 'b', version: 2 }, { id: 'c', version: 1 })
-  await passes(() => rung > 1000)
+  await until(() => rung > 1000)
   t.equal(rung, 2000)
   t.match(room?.changesSince(listed), [{ kind: 'UNLISTED', fightId: 'a' }, { kind: 'LISTED', fight: { id: 'c' } }, { kind: 'LISTED', fight: { id: 'b', version: 2 } }])
   t.ok(rooms.every(each => each.changesSince(listed) === room?.changesSince(listed)), 'the same for all')
@@ -50,9 +47,9 @@ t.test('however many filters there are, a look is a bounded number of searches, 
   t.throws(() => lobby.enter({ seats: 20 }, () => {}), { code: 'RATE_LIMITED', retryAfter: 60 })
   rooms.push(lobby.enter({ seats: 3 }, () => {}), lobby.enter({}, () => {}))
   t.equal(searches.length, 1, 'at once for the first who comes')
-  await passes(() => searches.length > 1)
+  await until(() => searches.length > 1)
   t.equal(searches.length, 4, 'then three a look')
-  await passes(() => searches.length >= 12)
+  await until(() => searches.length >= 12)
   t.equal(new Set(searches.slice(0, 11).map(filter => JSON.stringify(filter))).size, 11)
   for (const each of rooms) each.leave()
   lobby.enter({ seats: 20 }, () => {}).leave()

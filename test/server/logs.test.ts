@@ -8,6 +8,7 @@ import { logOptions } from '../../src/log.js'
 import { FIGHT_EVENTS, openBareSocket, subscribe } from '../support/live-clients.js'
 import { postgres } from '../support/services.js'
 import { embeddedInMemory } from '../support/embedded.js'
+import { until } from '../support/until.js'
 
 interface Line { readonly level: number, readonly reqId?: string, readonly msg: string, readonly err?: Readonly<Record<string, string>> }
 interface Logged { readonly app: FastifyInstance, readonly text: () => string, readonly lines: () => readonly Line[] }
@@ -67,7 +68,7 @@ t.test('a log line names its request, and nothing of what was sent or of what th
   const socket = await openBareSocket(url, { headers: { 'x-request-id': 'socket-failed' } })
   await socket.init({ token })
   socket.send(subscribe('1', FIGHT_EVENTS, { id }))
-  for (let tries = 0; !JSON.stringify(socket.received).includes('INTERNAL_ERROR') && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 10))
+  await until(() => JSON.stringify(socket.received).includes('INTERNAL_ERROR'))
   socket.socket.terminate()
 
   for (const hidden of [CANARY, /lan_(?:host|seat|invite)_/, SEED, /SELECT|INSERT|UPDATE|WITH moved/, JSON.stringify(choice.facing ?? 'NONE')]) t.notMatch(text(), hidden)

@@ -8,6 +8,7 @@ import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.js'
 import { type Config, ConfigFault, readConfig } from '../../src/config.js'
 import { postgres } from '../support/services.js'
+import { until } from '../support/until.js'
 
 t.test('settings', async t => {
   t.strictSame(readConfig({}), {
@@ -153,7 +154,7 @@ const survives = async (t: Test, environment: Record<string, string>, restarts: 
   }
   const ended = once(child, 'exit')
   const waits = call(`${url}/v1/fights/${id}/events?after=1000000&wait=25`, null)
-  await new Promise(resolve => setTimeout(resolve, 100))
+  await until(() => output().includes('after=1000000'))
   child.kill('SIGTERM')
   t.strictSame(await ended, [0, null], 'it ends when it is told to')
   t.match(await waits, { events: [] }, 'and answers who waits')
@@ -181,7 +182,7 @@ t.test('a promise that fails while nobody waits for it is logged, and the server
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const { url, child, output } = await startServer(t, { DATA_DIR: folder }, "process.on('SIGUSR2', () => { Promise.reject(new Error('on its own')) });")
   child.kill('SIGUSR2')
-  for (let tries = 0; !output().includes('on its own') && tries < 200; tries++) await new Promise(resolve => setTimeout(resolve, 20))
+  await until(() => output().includes('on its own'))
   t.match(output(), 'A promise failed that nobody waited for')
   t.match(await call(`${url}/readyz`, null), { status: 'ready' })
 })

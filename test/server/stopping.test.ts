@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import t from 'tap'
 import { openApp } from '../support/real-app.js'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const REQUESTS = 8
 const DUEL = { seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'EMPIRE' } }] }
@@ -18,16 +19,17 @@ t.test('a server that is told to stop answers what it has begun, and those who w
     let received = 0
     app.server.on('request', () => { if (++received > REQUESTS) resolve() })
   })
+  // Begun before the server's own timer for the wait: it comes first, unless the end of the server ends the wait.
+  const timeIsUp = sleep(25_000, 'time is up', { ref: false })
   const waiting = send(`/v1/fights/${id}/events?after=${version}&wait=25`)
   const working = Array.from({ length: REQUESTS }, () => send('/v1/fights', DUEL))
   await allReceived
 
-  const began = Date.now()
   const closed = Promise.all([once(app.server, 'close'), app.close()])
   t.strictSame((await Promise.all(working)).map(({ status }) => status), Array.from({ length: REQUESTS }, () => 201))
-  t.match(await read(await waiting), { events: [] })
+  const answer = await Promise.race([waiting, timeIsUp])
+  t.match(answer instanceof Response ? await read(answer) : answer, { events: [] })
   await closed
-  t.ok(Date.now() - began < 10_000)
   await t.rejects(send('/healthz'), 'then it is gone')
 })
 
@@ -45,8 +47,7 @@ t.test('connections on which nobody waits for an answer do not keep a server fro
   const kept = await connection('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(kept, 'data')
   const gone = [...sockets, kept].map(socket => once(socket, 'close'))
-  const began = Date.now()
-  await app.close()
-  await Promise.all(gone)
-  t.ok(Date.now() - began < 8000, `it took ${Date.now() - began} ms`)
+  // The server itself would wait for them until its time-out for requests.
+  const timeIsUp = sleep(app.server.requestTimeout, 'time is up', { ref: false })
+  t.not(await Promise.race([Promise.all([app.close(), ...gone]), timeIsUp]), 'time is up')
 })

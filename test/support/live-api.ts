@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { countedNews } from './live.js'
 import { openToyApi } from './toy-api.js'
+import { until } from './until.js'
 
 /** The API on a port of its own, with news that count who listens. */
 export const openLive = async (t: Test, options: Parameters<typeof openToyApi>[1] = {}) => {
@@ -12,6 +12,6 @@ export const openLive = async (t: Test, options: Parameters<typeof openToyApi>[1
 }
 
 export const nobodyListens = async (t: Test, { listeners }: { listeners (): number }): Promise<void> => {
-  for (let tries = 0; listeners() > 0 && tries < 1000; tries++) await sleep(20)
+  await until(() => listeners() === 0, 20)
   t.equal(listeners(), 0, 'nobody is left listening')
 }

@@ -7,6 +7,8 @@ import { requestIdOf } from './request-id.js'
 /** What the server's Fastify is made with: limits on size and time, names of requests, and problem details where no route was found. */
 export const httpOptions = {
   bodyLimit: 64 * 1024,
+  /** None: on a slow or busy machine a start may take longer than Fastify's 10 seconds. */
+  pluginTimeout: 0,
   /** Milliseconds that a whole request may take to come in. */
   requestTimeout: 15_000,
   /** Milliseconds that a socket may be silent: more than the longest wait, and than the time between two signs of life of a stream. */

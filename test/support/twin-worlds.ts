@@ -24,6 +24,8 @@ export const openTwin = async (t: Test) => {
   const waits = heldWaits()
   const house = { ...waits.change, random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
   const live = await openLive(t, { house, setting: { random, clock } })
+  // A request that is held is silent for as long as the machine needs.
+  live.app.server.setTimeout(0)
   const received: Received[] = []
   const receiver = openReceiver(live.url, received, { 'x-request-id': 'one-name-for-all' })
   t.teardown(() => receiver.end())

@@ -23,7 +23,9 @@ export const openTwin = async (t: Test) => {
   const clock = (): Date => AT
   const waits = heldWaits()
   const house = { ...waits.change, random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
-  const live = await openLive(t, { house, setting: { random, clock } })
+  // No socket is ended because the machine is slow.
+  const liveLimits = { initMilliseconds: 3_600_000, pingMilliseconds: 3_600_000, keepAliveMilliseconds: 3_600_000 }
+  const live = await openLive(t, { liveLimits, house, setting: { random, clock } })
   // A request that is held is silent for as long as the machine needs.
   live.app.server.setTimeout(0)
   const received: Received[] = []

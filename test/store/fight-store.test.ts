@@ -110,7 +110,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.strictSame(await store.steps('moved', 2, 2), [step(2, 3, [winner], { ask: 7, choice })])
     t.strictSame((await store.findWithKeys('moved', ['A', 'B', 'C', 'D', 'E', 'create']))?.keys.map(({ key }) => key).sort(), [winner, 'create'].sort())
     t.strictSame(await store.happenings('moved'), [{ type: winner, at: AT }])
-    t.strictSame(await store.withBotAsked([{ id: 'toy', version: '1' }, { id: 'other', version: '2' }], 10), [{ id: 'moved', createdBy: null, botsOnly: false }])
+    t.strictSame(await store.withBotAsked([{ id: 'toy', version: '1' }, { id: 'other', version: '2' }], 10), [{ id: 'moved', createdBy: 'address:10.0.0.1', botsOnly: false }])
     t.strictSame(await store.withBotAsked([{ id: 'toy', version: '2' }, { id: 'other', version: '1' }], 10), [], 'not to who has other rules')
     t.strictSame(await store.withBotAsked([], 10), [])
     t.equal(await commit('late'), false)

@@ -63,7 +63,8 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
   const botThreads = createBotThreads(botThreadSettings(), app.log)
   closing.signal.addEventListener('abort', botThreads.close)
   const { now: clock, set: setClock } = databaseClock(database.source)
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock, budgets: config.budgets })
+  const publishedSets = scrollSetStore(database.source)
+  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: publishedSets, clock, budgets: config.budgets })
   const store = traceStatements(fightStore(database.source))
   const accounts = openAccounts({
     store: traceStatements(accountStore(database.source)),
@@ -95,6 +96,8 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     bots: HOUSE_BOTS,
     think: botThreads.think,
     budgets: config.budgets,
+    expiry: config.expiry,
+    deleteUnusedSets: publishedSets.deleteUnused,
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })

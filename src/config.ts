@@ -1,5 +1,6 @@
 import { type BudgetsConfig, readBudgets } from './config/budgets.js'
 import { type CallersConfig, readCallers } from './config/callers.js'
+import { type ExpiryConfig, readExpiry } from './config/expiry.js'
 import { type NetworkConfig, readNetwork } from './config/network.js'
 import { type OperationConfig, readOperation } from './config/operation.js'
 import { type Environment, settingsOf } from './config/settings.js'
@@ -8,7 +9,7 @@ import { readStorage, type StorageConfig } from './config/storage.js'
 export { ConfigFault } from './config/settings.js'
 
 /** The settings of the server. Each theme has its module in `config/`. */
-export interface Config extends NetworkConfig, StorageConfig, CallersConfig, BudgetsConfig, OperationConfig {}
+export interface Config extends NetworkConfig, StorageConfig, CallersConfig, BudgetsConfig, ExpiryConfig, OperationConfig {}
 
 /** Reads the settings from the environment; an empty variable counts as unset. Throws `ConfigFault` with every fault. */
 export const readConfig = (environment: Environment): Config => {
@@ -16,7 +17,7 @@ export const readConfig = (environment: Environment): Config => {
   const operation = readOperation(settings)
   const storage = readStorage(settings)
   const callers = readCallers(settings, storage.database.kind === 'postgres', operation.isProduction)
-  const config = { ...readNetwork(settings), ...storage, ...callers, ...readBudgets(settings, callers.rateLimits !== null), ...operation }
+  const config = { ...readNetwork(settings), ...storage, ...callers, ...readBudgets(settings, callers.rateLimits !== null), ...readExpiry(settings), ...operation }
   settings.check()
   return config
 }

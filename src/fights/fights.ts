@@ -23,6 +23,7 @@ import { reissueToken } from './opening/reissue-token.js'
 import { rematch } from './opening/rematch.js'
 import { cancelFight, declineChallenge, leaveFight, sayReady, setClientSeed } from './opening/seats.js'
 import type { Fights } from './use-cases.js'
+import { createUpkeep } from './upkeep/upkeep.js'
 import { validateFighter } from './opening/validate-fighter.js'
 import { watchDecisions } from './watching/watch-decisions.js'
 import { watchEvents } from './watching/watch-events.js'
@@ -35,6 +36,8 @@ export interface FightsAtWork {
   start (): Promise<void>
   /** Lets time pass now, as it does by itself once a sweep. */
   sweepDeadlines (): Promise<void>
+  /** Ends what has expired now, as it is done by itself once an hour. */
+  sweepExpired (): Promise<void>
   /** Waits for the bots' last answers; abort the house's `closing` first. */
   close (): Promise<void>
 }
@@ -77,9 +80,11 @@ export const openFights = (house: House): FightsAtWork => {
     validateFighter: input => validateFighter(desk, input)
   }
   const time = keepTime(desk)
+  const upkeep = createUpkeep(desk)
   const startOnce = async (): Promise<void> => {
     await time.start()
     bots.start()
+    upkeep.start()
   }
   let started: Promise<void> | null = null
   return {
@@ -92,7 +97,8 @@ export const openFights = (house: House): FightsAtWork => {
       return started
     },
     sweepDeadlines: time.sweep,
-    close: async () => { await Promise.all([bots.close(), time.close()]) }
+    sweepExpired: upkeep.sweep,
+    close: async () => { await Promise.all([bots.close(), time.close(), upkeep.close()]) }
   }
 }
 

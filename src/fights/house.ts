@@ -1,6 +1,7 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
 import type { Budgets } from './budgets.js'
+import type { Expiry } from './upkeep/expiry.js'
 import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think, Timer } from './ports.js'
 import type { HeavyReadLimits } from './standing/heavy-reads.js'
 import type { Tokens } from './tokens.js'
@@ -35,6 +36,10 @@ export interface House {
   readonly think?: Think
   /** How much may be stored; `null` or left out: no limit. */
   readonly budgets?: Budgets | null
+  /** How long what nobody uses is kept; left out: for ever. */
+  readonly expiry?: Expiry
+  /** Deletes published sets that nothing has used since `before`, and gives how many; left out: none is deleted. */
+  readonly deleteUnusedSets?: (before: string, limit: number) => Promise<number>
   /** Left out: `HEAVY_READ_LIMITS`. */
   readonly heavyReadLimits?: HeavyReadLimits
   /** How far behind a fight one may fall who watches it. */

@@ -109,6 +109,8 @@ export interface FightRow {
   /** Why the fight cannot go on; `null`: it can. */
   readonly frozen: string | null
   readonly createdAt: string
+  /** When a player, a host or a deadline last changed it. Shown to nobody. */
+  readonly changedAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null
 }
@@ -254,6 +256,8 @@ export interface FightStore {
   notExtendedFor (rules: readonly RulesAtHand[], outage: Outage, limit: number): Promise<readonly string[]>
   /** Running fights in which a house bot is asked: those with players first, each caller's first before anybody's second. */
   withBotAsked (rules: readonly RulesAtHand[], limit: number): Promise<readonly { readonly id: string, readonly createdBy: string | null, readonly botsOnly: boolean }[]>
+  /** Open fights and running ones without a deadline, not frozen, that were last changed before these moments (`null`: none of them); by id, above `after`. */
+  unchangedSince (rules: readonly RulesAtHand[], since: { readonly open: string | null, readonly running: string | null }, after: string, limit: number): Promise<readonly string[]>
   unfinished (): Promise<UnfinishedFights>
 }
 
@@ -294,6 +298,10 @@ export interface ScrollSetStore {
   publish (row: Omit<ScrollSetRow, 'edition'>, admission?: Admission | null): Promise<ScrollSetRow>
   /** `hash` null: the first of that name. */
   find (name: string, hash: string | null): Promise<ScrollSetRow | null>
+  /** The same for a fight: it is kept as one that was in use at that time. */
+  use (name: string, hash: string | null, at: string): Promise<ScrollSetRow | null>
+  /** Deletes sets that were published without an account, that no fight names and that none has named since `before`. Gives how many. */
+  deleteUnused (before: string, limit: number): Promise<number>
   /** By name (in the order of bytes), then edition. Fewer than `limit`, but one at least, where more would have over so many bytes together. */
   list (after: { readonly name: string, readonly edition: number } | null, limit: number, bytes: number): Promise<{ readonly rows: readonly ScrollSetRow[], readonly more: boolean }>
 }

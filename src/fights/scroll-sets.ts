@@ -76,7 +76,7 @@ export const openScrollSets = ({ builtIn, read, store, clock, budgets }: ScrollS
     findContent: async (name, hash) => {
       if (house.some(set => set.name === name)) return undefined
       refuseUnstorable([name, hash])
-      return (await store.find(name, hash))?.content
+      return (await store.use(name, hash, clock().toISOString()))?.content
     },
     async publish (set, caller = null) {
       refuseUnstorable(set)

@@ -6,8 +6,8 @@ export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
 /** Who may see a fight: everybody, or those who bear one of its tokens. */
 export type Visibility = 'PUBLIC' | 'PRIVATE'
-/** Why a fight was cancelled: its host called it off, or somebody whom a seat waited for declined. */
-export type CancelReason = 'CALLED_OFF' | 'DECLINED'
+/** Why a fight was cancelled: its host called it off, somebody whom a seat waited for declined, or nothing happened in it for as long as the server keeps such fights. */
+export type CancelReason = 'CALLED_OFF' | 'DECLINED' | 'ABANDONED'
 
 /** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
 export interface FightView {

@@ -49,6 +49,7 @@ const fight = new EntitySchema({
     frozen: { ...text, ...orNull },
     service: json,
     createdAt: { ...time, name: 'created_at' },
+    changedAt: { ...time, name: 'changed_at' },
     startedAt: { ...time, ...orNull, name: 'started_at' },
     finishedAt: { ...time, ...orNull, name: 'finished_at' }
   },
@@ -56,7 +57,7 @@ const fight = new EntitySchema({
     { name: 'fight_status', expression: "status IN ('OPEN', 'RUNNING', 'FINISHED', 'CANCELLED')" },
     { name: 'fight_pacing', expression: "pacing IN ('AUTO', 'MANUAL')" },
     { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" },
-    { name: 'fight_cancel_reason', expression: "cancel_reason IN ('CALLED_OFF', 'DECLINED')" }
+    { name: 'fight_cancel_reason', expression: "cancel_reason IN ('CALLED_OFF', 'DECLINED', 'ABANDONED')" }
   ],
   foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'], onDelete: 'SET NULL' }],
   indices: [
@@ -66,7 +67,9 @@ const fight = new EntitySchema({
     { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
     { name: 'fight_by_rematch', columns: ['rematchOf', 'rematchNumber'], unique: true, where: 'rematch_of IS NOT NULL' },
     { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" },
-    { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" }
+    { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" },
+    // Of a part of `setup`, which an entity cannot say.
+    { name: 'fight_by_scrolls', synchronize: false }
   ]
 })
 
@@ -176,6 +179,7 @@ const scrollSet = new EntitySchema({
     edition: integer,
     content: { type: 'json' },
     publishedAt: { ...time, name: 'published_at' },
+    usedAt: { ...time, name: 'used_at' },
     publishedBy: { ...text, ...orNull, name: 'published_by' },
     contentBytes: { ...integer, ...orNull, name: 'content_bytes' }
   },

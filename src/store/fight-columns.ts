@@ -43,6 +43,7 @@ export const FIGHT_COLUMNS = {
   result: ['result', 'jsonb'],
   frozen: ['frozen', 'text'],
   createdAt: ['created_at', 'timestamptz'],
+  changedAt: ['changed_at', 'timestamptz'],
   startedAt: ['started_at', 'timestamptz'],
   finishedAt: ['finished_at', 'timestamptz']
 } as const satisfies Readonly<Record<keyof StoredFields, readonly [string, Type]>>

@@ -69,6 +69,11 @@ export const WITH_BOT_ASKED = `SELECT id, created_by AS "createdBy", bots_only A
 export const DUE_BY = `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`
 export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $3 AND started_at < $4 AND ${PLAYABLE} LIMIT $5`
 
+/** By the index `fight_unfinished`. What has a deadline goes on by itself. */
+export const UNCHANGED_SINCE = `SELECT id FROM fight WHERE status IN ('OPEN', 'RUNNING') AND id > $5 AND (
+    (status = 'OPEN' AND frozen IS NULL AND changed_at < $3::timestamptz) OR (changed_at < $4::timestamptz AND due IS NULL AND ${PLAYABLE})
+  ) ORDER BY id LIMIT $6`
+
 export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS open, count(*) FILTER (WHERE status = 'RUNNING')::int AS running
   FROM fight WHERE status IN ('OPEN', 'RUNNING')`
 

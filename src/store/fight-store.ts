@@ -125,6 +125,9 @@ export const fightStore = (source: DataSource): FightStore => {
       return (await rows<{ id: string }>(sql.NOT_EXTENDED_FOR, ...playableBy(rules), id, to, limit)).map(({ id }) => id)
     },
     withBotAsked: (rules, limit) => rows(sql.WITH_BOT_ASKED, ...playableBy(rules), limit),
+    async unchangedSince (rules, { open, running }, after, limit) {
+      return (await rows<{ id: string }>(sql.UNCHANGED_SINCE, ...playableBy(rules), open, running, after, limit)).map(({ id }) => id)
+    },
     async unfinished () {
       return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
     }

@@ -50,6 +50,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   result: null,
   frozen: null,
   createdAt: AT,
+  changedAt: AT,
   startedAt: AT,
   finishedAt: null,
   ...change

@@ -778,7 +778,9 @@ export type CancelReason =
   /** Its host called it off. */
   | 'CALLED_OFF'
   /** Somebody whom a seat waited for declined. */
-  | 'DECLINED';
+  | 'DECLINED'
+  /** Nothing happened in it for as long as this server keeps such fights. It may have been running. */
+  | 'ABANDONED';
 
 /** Names a ruleset and its version. */
 export type RulesetRef = {

@@ -65,7 +65,7 @@ const fight = (rulesets: readonly Ruleset[]): Schema => component('Fight', 'A fi
   readyCheck: flag('Whether the fight begins only when every seat says that it is ready.'),
   rematchOf: orNull(text('The fight that is fought again; null: none is.')),
   rematch: orNull(text('The newest rematch of a finished fight, whatever became of it: its `status` says; null: there is none.')),
-  cancelReason: word(['CALLED_OFF', 'DECLINED', null], 'Why it was cancelled: its host called it off, or somebody whom a seat waited for declined; null: it was not.'),
+  cancelReason: word(['CALLED_OFF', 'DECLINED', 'ABANDONED', null], 'Why it was cancelled. CALLED_OFF: its host cancelled it. DECLINED: somebody whom a seat waited for declined. ABANDONED: nothing happened in it for as long as this server keeps such fights; it may have been running. null: it was not cancelled.'),
   turn: whole('The turn, from 1; 0 before the first.'),
   version: whole('The number of its last event.'),
   seats: listOf(ref('Seat'), 'The seats, by number.'),

@@ -127,7 +127,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       const afterSeq = readWhole(resumeAfter(request, after), 'after', ranges.afterSeq)
       const { status, version } = await fights.fight(bearer, id)
       // The one answer that tells a browser not to come again.
-      if (status === 'CANCELLED' || (status === 'FINISHED' && afterSeq >= version)) return reply.code(204).send()
+      if ((status === 'CANCELLED' || status === 'FINISHED') && afterSeq >= version) return reply.code(204).send()
       return streamEvents(request, reply, live, signal => tellEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
     }
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)

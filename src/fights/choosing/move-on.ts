@@ -42,6 +42,7 @@ export const moveOn = (row: FightRow, { state, clocks, plans, renewals, turns }:
   }
   const change = {
     lastSeq,
+    changedAt: at,
     state,
     askedAt: Object.fromEntries(state.asked.map(({ id }) => [id, row.askedAt[id] ?? at])),
     botAsked: isBotAsked(state, row.seats),

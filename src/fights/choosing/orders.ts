@@ -44,7 +44,7 @@ const readOrders = (desk: Desk, row: FightRow, input: object): object => {
 /** Before the fight begins there is nothing to answer. */
 const keep = async (desk: Desk, bearer: Bearer, row: FightRow, plans: Plans): Promise<FightView | null> => {
   const to = row.version + 1
-  if (!await desk.store.commit({ id: row.id, from: row.version, to, change: { plans }, steps: [], keys: [], happenings: [] })) return null
+  if (!await desk.store.commit({ id: row.id, from: row.version, to, change: { plans, changedAt: desk.now() }, steps: [], keys: [], happenings: [] })) return null
   return viewFight({ ...row, plans, version: to }, null, partIn(bearer, row))
 }
 

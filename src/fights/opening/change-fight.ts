@@ -46,7 +46,8 @@ export const changeAnyFight = async (desk: Desk, fightId: string, make: Make): P
 }
 
 /** Stores a change that was made of a row, and gives the row that it has become; `null`: somebody else was quicker. */
-export const storeChange = async (desk: Desk, row: FightRow, { change, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
+export const storeChange = async (desk: Desk, row: FightRow, { change: made, happenings, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
+  const change = { ...made, changedAt: desk.now() }
   const admission = change.status === 'RUNNING' ? admissionFor(desk.budgets, row.createdBy, usedByRunning(change.seats ?? row.seats)) : null
   if (!await desk.store.commit({ id: row.id, from: row.version, to, change, steps, keys, happenings }, admission)) return null
   desk.news.publish(row.id, to)

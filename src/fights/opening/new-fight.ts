@@ -26,7 +26,7 @@ export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | '
 }
 
 /** A fight that is not stored yet: when, and with which dice, is said when it is. */
-export type Draft = Omit<FightRow, 'commitment' | 'contentBytes' | 'createdAt'>
+export type Draft = Omit<FightRow, 'commitment' | 'contentBytes' | 'createdAt' | 'changedAt'>
 
 /** Reads what a fight is to be. Throws SETUP_REFUSED. */
 export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted }: Wanted): Draft => {
@@ -78,7 +78,7 @@ export const storeFight = async (desk: Desk, rules: Rules, draft: Draft, { keys,
   const at = desk.now()
   const serverSeed = desk.random(32).toString('hex')
   const contentBytes = Buffer.byteLength(JSON.stringify([draft.setup, draft.seats]))
-  const row: FightRow = { ...draft, contentBytes, commitment: commitment(serverSeed), createdAt: at }
+  const row: FightRow = { ...draft, contentBytes, commitment: commitment(serverSeed), createdAt: at, changedAt: at }
   const begun = isComplete(row) ? startFight(rules, row, serverSeed, at) : null
   if (!begun) refuseIfFullInVain(rules, row)
   const happenings: readonly Happening[] = [{ type: 'FightCreated', at }, ...joined.map(seat => ({ type: 'SeatJoined', at, seat })), ...begun?.happenings ?? []]

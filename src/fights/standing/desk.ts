@@ -7,6 +7,7 @@ import { createHeavyReads, HEAVY_READ_LIMITS, type HeavyReads } from './heavy-re
 import { libraryFor } from './library.js'
 import { keepLookout, type Lookout } from '../listening/lookout.js'
 import { leastRecentOut } from './least-recent.js'
+import type { RefereeState } from '../../referee/state.js'
 import { SILENT } from '../meter.js'
 import type { FightRow, Meter, RulesAtHand } from '../ports.js'
 import { rebuild } from './rebuild.js'
@@ -75,8 +76,9 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
     const ready = await prepare(row, ruleset)
     const now = timeNow()
-    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: row.state, now, frozen: null }
-    return { ruleset, prepared: ready, now, frozen: null, ...await rebuild(house, row, ruleset, ready, await rollOf(row)) }
+    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: withoutAsks(row, row.state), now, frozen: null }
+    const again = await rebuild(house, row, ruleset, ready, await rollOf(row))
+    return { ruleset, prepared: ready, now, frozen: null, row: again.row, state: withoutAsks(again.row, again.state) }
   }
 
   const show = (row: FightRow): Promise<Shown> => row.status === 'FINISHED'
@@ -103,6 +105,9 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     libraryFor: setup => libraryFor(house, setup)
   }
 }
+
+/** A running fight that was cancelled keeps its state as it was, but asks nobody. */
+const withoutAsks = ({ status }: FightRow, state: RefereeState): RefereeState => status === 'CANCELLED' ? { ...state, asked: [] } : state
 
 /** An old fight is played by its own rules or not at all. */
 const rulesetOf = (house: House, row: FightRow): Ruleset => {

@@ -1,0 +1,75 @@
+import { changeAnyFight } from '../opening/change-fight.js'
+import { Refused } from '../refused.js'
+import type { Desk } from '../standing/desk.js'
+import { type Cutoffs, cutoffsAt, isAbandoned, NO_EXPIRY } from './expiry.js'
+
+const SWEEP_MILLISECONDS = 3_600_000
+const FIGHTS_AT_ONCE = 100
+const SETS_AT_ONCE = 20
+
+/** Ends what has expired. Every node does it; what several find at once is done by the first of them. */
+export interface Upkeep {
+  /** Sweeps now, in the background, and then once an hour. */
+  start (): void
+  /** One sweep, as time does it by itself. */
+  sweep (): Promise<void>
+  close (): Promise<void>
+}
+
+export const createUpkeep = (desk: Desk): Upkeep => {
+  const { expiry = NO_EXPIRY, deleteUnusedSets = async () => 0, closing, log } = desk
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+
+  /** One after the other, so that choices always find a connection. */
+  const cancelAbandoned = async (cutoffs: Cutoffs): Promise<void> => {
+    let ids: readonly string[] = []
+    do {
+      ids = await desk.store.unchangedSince(desk.rulesAtHand, cutoffs, ids.at(-1) ?? '', FIGHTS_AT_ONCE)
+      for (const id of ids) if (!closing.aborted) await cancelIfAbandoned(desk, id, cutoffs)
+    } while (ids.length === FIGHTS_AT_ONCE && !closing.aborted)
+  }
+
+  const deleteSets = async (before: string): Promise<void> => {
+    while (!closing.aborted && await deleteUnusedSets(before, SETS_AT_ONCE) === SETS_AT_ONCE);
+  }
+
+  const sweep = async (): Promise<void> => {
+    const cutoffs = cutoffsAt(expiry, desk.now())
+    if (cutoffs.open !== null || cutoffs.running !== null) await cancelAbandoned(cutoffs)
+    if (cutoffs.scrollSets !== null) await deleteSets(cutoffs.scrollSets)
+  }
+
+  const sweepOnce = (): void => {
+    running ??= sweep().catch((fault: unknown) => {
+      if (!closing.aborted) log.error({ err: fault }, 'What has expired could not be ended')
+    }).finally(() => { running = null })
+  }
+
+  return {
+    sweep,
+    start () {
+      if (timer !== undefined || Object.values(expiry).every(days => days === null)) return
+      timer = setInterval(sweepOnce, SWEEP_MILLISECONDS).unref()
+      sweepOnce()
+    },
+    async close () {
+      clearInterval(timer)
+      await running
+    }
+  }
+}
+
+/** The fight is read again: whoever changes it first keeps it. */
+const cancelIfAbandoned = async (desk: Desk, fightId: string, cutoffs: Cutoffs): Promise<void> => {
+  try {
+    await changeAnyFight(desk, fightId, row => {
+      if (!isAbandoned(row, cutoffs)) return null
+      const at = desk.now()
+      return { change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false }, happenings: [{ type: 'FightCancelled', at }] }
+    })
+  } catch (fault) {
+    // Deleted, or changed again and again: it is not abandoned.
+    if (!(fault instanceof Refused) && !desk.closing.aborted) desk.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
+  }
+}

@@ -1,4 +1,4 @@
-/** npm run bench [library] [server] [nodes] [live] [stored] [records] [bots]: prints what the rules and the server can do on this machine. */
+/** npm run bench [library] [server] [nodes] [live] [stored] [records] [bots] [weight]: prints what the rules and the server can do on this machine. */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
@@ -13,6 +13,7 @@ import { measureRecords, READERS } from './records.js'
 import { startServer } from './server.js'
 import { measureStored } from './stored.js'
 import { measureStyles } from './styles.js'
+import { measureWeight } from './weight.js'
 
 const SECONDS = 5
 const SECONDS_A_STYLE = 2
@@ -144,6 +145,18 @@ const printBots = async (name: string, databaseUrl: string | null): Promise<void
 
 if (isWanted('bots')) await printBots('PGlite', null)
 await onServices('bots', postgres => printBots('Postgres', postgres))
+
+if (isWanted('weight')) {
+  const [full, lean] = [await measureWeight('FULL'), await measureWeight('LEAN')]
+  const bytes = (figure: number): string => `${(figure / 1000).toFixed(1)} kB`
+  print('What a bot reads in a turn of a duel, uncompressed', [
+    ['', 'view=FULL', 'view=LEAN'],
+    ['a turn, median', bytes(full.turn.median), bytes(lean.turn.median)],
+    ['a turn, largest', bytes(full.turn.largest), bytes(lean.turn.largest)],
+    ['a turn in brotli, median', bytes(full.turn.compressed), bytes(lean.turn.compressed)],
+    ...lean.asks.map(({ kind, largest }) => [`${kind}, largest`, bytes(full.asks.find(ask => ask.kind === kind)?.largest ?? 0), bytes(largest)])
+  ])
+}
 
 if (isWanted('records')) await printRecords('PGlite', null)
 await onServices('records', postgres => printRecords('Postgres', postgres))

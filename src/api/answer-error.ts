@@ -1,12 +1,16 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { asRefused, problemOf } from './problem.js'
+import type { Refused } from '../fights/refused.js'
+import { asRefused, type Problem, problemOf } from './problem.js'
 import { publicUrlOf } from './public-url.js'
 import { REQUEST_ID } from './request-id.js'
 
+/** Changes the problem details of a refusal before they are sent. */
+export type ShowProblem = (problem: Problem, refused: Refused) => Problem
+
 /** Answers whatever was thrown as problem details; a fault of ours is logged and says nothing of itself. */
-export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
+export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, show: ShowProblem = same => same): void => {
   const refused = asRefused(error)
-  const problem = problemOf(refused, publicUrlOf(request.server.server), request.id)
+  const problem = show(problemOf(refused, publicUrlOf(request.server.server), request.id), refused)
   if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
   if (error.cause !== undefined && problem.code === 'UNAVAILABLE') request.log.warn({ err: error.cause }, 'A request could not be answered in time')
   // Where no route was found because the address cannot be read, no hook has said it.

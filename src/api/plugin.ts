@@ -9,6 +9,7 @@ import { proveBearers } from './access.js'
 import { answerError } from './answer-error.js'
 import { findClients, type IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
+import { compressAnswers } from './compression.js'
 import { graphqlFace } from './graphql/plugin.js'
 import { endIdleConnections } from './idle-connections.js'
 import { choiceReader } from './inputs/choice.js'
@@ -62,8 +63,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   readJsonBodies(app)
   tellRequestIds(app)
   answerUnrouted(app)
+  await compressAnswers(app)
   await setBrowserRules(app, { allowedOrigins, production })
-  app.setErrorHandler(answerError)
+  app.setErrorHandler((error: Error, request, reply) => answerError(error, request, reply))
   if (metrics) {
     countRequests(app, metrics.figures)
     for (const kind of CHANNELS) metrics.figures.watchOpen(kind, () => live.open.total(kind))

@@ -12,6 +12,10 @@ export interface RulesetSchemas {
   readonly fighter: Schema
   /** The ruleset's picture of a fight: what `view` gives. */
   readonly view: Schema
+  /** The same without its terms (`lean.terms` of the ruleset). */
+  readonly leanView: Schema
+  /** Its terms: what stays the same while a fight is fought. */
+  readonly terms: Schema
   /** What explains the game: what `game` gives. */
   readonly game: Schema
   /** What a published content set holds, by name. */

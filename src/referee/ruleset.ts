@@ -3,6 +3,7 @@ import type { Ask, Decision, Options } from './decision.js'
 import type { Roll } from './dice.js'
 import type { FightEvent } from './event.js'
 import type { Judgement } from './judgement.js'
+import type { LeanParts } from './lean.js'
 import type { Ahead, Plan, Split } from './plan.js'
 import type { Parsed, Refusal, Ruling, SetupFault } from './ruling.js'
 import type { Seat, Viewer } from './seat.js'
@@ -134,6 +135,8 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   game (): object
   /** A JSON Schema for the fields of each kind of choice, by kind. */
   readonly choiceSchemas: Readonly<Record<string, object>>
+  /** What a client that has read a fight in full can do without. */
+  readonly lean: LeanParts
   /** JSON Schemas of what it shows. */
   readonly schemas: RulesetSchemas
   /** Plays a little of a fight, for examples. */

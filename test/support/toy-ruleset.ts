@@ -1,6 +1,7 @@
 import type { Answer } from '../../src/referee/choice.js'
 import { isOpen, withoutAnswers } from '../../src/referee/decision.js'
 import type { AskingEvent, Die, FightEvent } from '../../src/referee/event.js'
+import { NOTHING_LEAN } from '../../src/referee/lean.js'
 import { isJsonObject } from '../../src/referee/json.js'
 import { type Play, check, decide, describe, playOn } from '../../src/referee/play.js'
 import type { Ruleset, SetupInput } from '../../src/referee/ruleset.js'
@@ -286,6 +287,7 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
     return options.find(({ kind, number, dare }) => kind === 'SEAL_NUMBER' ? number === ordered : kind === 'STRIKE' && said !== undefined && dare === said['dare']) ?? null
   },
   stillAhead: (_prepared, { turn, stage }, _seat, ahead) => ahead.filter(said => said.turn === turn && (stage === 'ASK' || stage === 'SHOW' || stage === 'STRIKE')),
+  lean: NOTHING_LEAN,
   schemas: toySchemas,
   example: toyExample,
   choiceSchemas: {

@@ -26,6 +26,8 @@ export const toySchemas: RulesetSchemas = {
   asks: { SEAL_NUMBER: { highest: number }, STRIKE: { needed: number }, ADVANCE: {} },
   fighter: ref('ToyFighter'),
   view: ref('ToyFight'),
+  leanView: ref('ToyFight'),
+  terms: none,
   game: objectOf({ highest: number }, 'The toy game.'),
   content: plain('Nothing is published for toys.'),
   context: none,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Accounts } from '../../accounts/use-cases.js'
 import { Refused } from '../../fights/refused.js'
-import type { DecisionChange, FightNews } from '../../fights/views.js'
+import type { DecisionChange, DecisionView, FightNews } from '../../fights/views.js'
 import { prefers } from '../accept.js'
 import { asRefused, problemOf } from '../problem.js'
 import { publicUrlOf } from '../public-url.js'
@@ -39,9 +39,9 @@ export const tellEvents = async function * (news: AsyncIterable<FightNews>, clos
   if (!closing.aborted) yield message('end', {})
 }
 
-export const tellDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal): AsyncGenerator<string, void, void> {
+export const tellDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal, show: (decision: DecisionView) => object = all => all): AsyncGenerator<string, void, void> {
   for await (const change of changes) {
-    yield change.kind === 'OPENED' ? message('opened', change.decision) : message('closed', { id: change.id, fightId: change.fightId })
+    yield change.kind === 'OPENED' ? message('opened', show(change.decision)) : message('closed', { id: change.id, fightId: change.fightId })
   }
   if (!closing.aborted) yield message('end', {})
 }

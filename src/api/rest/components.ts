@@ -67,7 +67,7 @@ const referenceComponents = (rulesets: readonly Ruleset[]): readonly Schema[] =>
   component('ChoiceProblem', 'A choice that was refused; nothing has changed.', {
     ...problem,
     decision: refOrNull('Decision', 'The decision as it stands; null: the choice is about none that is open.'),
-    fight: refOrNull('Fight', 'The fight as it stands; null: it was not looked at.')
+    fight: refOrNull('AnyFight', 'The fight as it stands; null: it was not looked at.')
   }, { optional }),
   component('Budget', 'Of OVER_BUDGET: the limit that the request would exceed.', {
     name: word(BUDGETS, 'What is limited.'),

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../referee/ruleset.js'
 import { accountAnswers } from './account-examples.js'
+import { leanAccepted, leanFight, termsOf } from './lean.js'
 
 /** Examples of requests and answers for the OpenAPI document. What is a ruleset's own in them, it played itself. */
 
@@ -50,7 +51,9 @@ const unaskedOr = (answer: { readonly kind: string }, decision: string): object 
   UNASKED.includes(answer.kind) ? { ...answer, seat: 1, idempotencyKey: KEY } : { decision, ...answer }
 
 /** Answers, by operation. */
-export const answersOf = ({ id, version, choiceSchemas, game, example }: Ruleset) => {
+export const answersOf = (ruleset: Ruleset) => {
+  const { id, version, choiceSchemas, game, example } = ruleset
+  const served = new Map([[id, ruleset]])
   const { fighters: [grom, karl], setup, view, turn, ask, firstAsk, event, text, choices, content } = example()
   const openFight = {
     id: FIGHT_ID,
@@ -109,14 +112,15 @@ export const answersOf = ({ id, version, choiceSchemas, game, example }: Ruleset
     created: { running: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] } },
     joined: { last: { fight: running, seat: 2, token: token('seat', 2) } },
     rematched: { first: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] } },
-    fight: { open: openFight, running },
+    fight: { open: openFight, running, lean: leanFight(running, served) },
+    terms: { ofAFight: termsOf(running, served) },
     fights: { one: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false } },
     fightDeleted: { gone: { fightId: openFight.id } },
     fightAnswer: { open: { fight: openFight } },
     invites: { toASeat: { seat: 2, invite: token('invite', 2) }, toAny: { seat: null, invite: token('invite') } },
     tokenReissued: { ofASeat: { seat: 2, token: token('seat', 2) } },
     decisions: { first: { decisions: [decisionOf(firstAsk)] }, later: { decisions: [decision] } },
-    accepted: { andAskedAgain: { fight: running, acceptedAt: AT, events: [happened], next: [decision] } },
+    accepted: { andAskedAgain: leanAccepted({ fight: running, acceptedAt: AT, events: [happened], next: [decision] }, served) },
     events: { first: { events: [happened], lastSeq: 3, totalCount: 8, more: true } },
     record: {
       running: {

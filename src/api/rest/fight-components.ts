@@ -1,8 +1,10 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
+import { only } from '../../referee/lean.js'
 import type { Ruleset } from '../../referee/ruleset.js'
 import { ENDINGS } from '../../referee/state.js'
-import { flag, listOf, moment, objectOf, orNull, ref, refOrNull, type Schema, text, whole, word } from '../../referee/schema-parts.js'
-import { component, duration } from './component.js'
+import { type Fields, flag, listOf, moment, objectOf, orNull, ref, refOrNull, type Schema, text, whole, word } from '../../referee/schema-parts.js'
+import { component, duration, oneFor } from './component.js'
+import { LEAN_FIGHT } from './lean.js'
 
 /** The named schemas of fights and their seats. What a ruleset shows in them it describes itself. */
 
@@ -53,7 +55,7 @@ const pending = component('Pending', 'An open decision, as far as everybody may 
   deadline: orNull(moment('When the fallback is taken; null: never.'))
 })
 
-const fight = (rulesets: readonly Ruleset[]): Schema => component('Fight', 'A fight as its viewer may see it.', {
+const fightFields = (rulesets: readonly Ruleset[]): Fields => ({
   id: text('Names the fight.'),
   ruleset: objectOf({ id: text('The ruleset\'s id.'), version: text('Its version.') }, 'What is played.'),
   style: text('The style of combat.'),
@@ -82,6 +84,14 @@ const fight = (rulesets: readonly Ruleset[]): Schema => component('Fight', 'A fi
   finishedAt: orNull(moment('When it ended.'))
 })
 
+const leanFight = (rulesets: readonly Ruleset[]): Schema => component('LeanFight', 'What changes of a fight while it is fought, as its viewer may see it.', {
+  view: { type: 'string', const: 'LEAN', description: 'A fight in full has no such field.' },
+  ...only(fightFields(rulesets), LEAN_FIGHT),
+  terms: orNull(text('The hash of what stays the same, to be read at /v1/fights/{id}/terms; null until the fight has started.')),
+  clocks: { anyOf: [listOf(refOrNull('SeatClock'), 'By seat.'), nullSchema], description: 'The clocks of the seats, by number; null: the fight has no clock. One is null until the fight has started.' },
+  game: anyOrNull(rulesets.map(({ schemas }) => schemas.leanView), 'The game\'s own picture without its terms; null until the fight has started.')
+})
+
 export const moreAfter = {
   endCursor: orNull(text('What to send as `after` for the next page; null: the page is empty.')),
   more: flag('Whether there is more after this page.')
@@ -92,7 +102,13 @@ export const fightComponents = (rulesets: readonly Ruleset[]): readonly Schema[]
   seatClock,
   seatComponent(rulesets),
   pending,
-  fight(rulesets),
+  component('Fight', 'A fight as its viewer may see it.', fightFields(rulesets)),
+  leanFight(rulesets),
+  { $id: 'AnyFight', anyOf: [ref('LeanFight'), ref('Fight')], description: 'A fight as the query asks for it: LEAN, with the field `view`, or FULL.' },
+  component('FightTerms', 'What stays the same while a fight is fought.', {
+    hash: text('SHA-256 in base64url: `terms` of a lean fight. Equal terms have equal hashes.'),
+    terms: oneFor(rulesets.map(({ schemas }) => schemas.terms), 'The terms.')
+  }),
   component('Result', 'How a fight ended.', {
     winners: listOf(seat, 'The seats that won; none: a draw.'),
     reason: text('Why it ended.'),

@@ -3,15 +3,18 @@ import { callerOf } from '../../accounts/place-of.js'
 import { readCreate, readFilter, readInvite, readJoin, readReissue, readSeat, readSeed } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
+import { Refused } from '../../fights/refused.js'
 import type { Services } from '../services.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
-import { fightPath, type InFight, keyOf, queryOf, textOf } from './request.js'
+import { keepForGood, tagOf, tellTag } from './entity-tag.js'
+import { leanFight, termsOf } from './lean.js'
+import { fightPath, type InFight, keyOf, queryOf, textOf, viewOf, viewQuery } from './request.js'
 
 const path = fightPath
 
 /** Fights and their seats, before they start. */
-export const fightRoutes = (app: FastifyInstance, { fights }: Services, { requests, answers }: Examples): void => {
+export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services, { requests, answers }: Examples): void => {
   app.post('/fights', {
     schema: operation({
       id: 'createFight',
@@ -53,8 +56,47 @@ export const fightRoutes = (app: FastifyInstance, { fights }: Services, { reques
   })
 
   app.get<InFight>('/fights/:id', {
-    schema: operation({ id: 'readFight', tag: 'fights', summary: 'Read a fight', description: 'As the bearer may see it. A private one is not found without a token of it.', path, answer: 'Fight', answerExamples: answers.fight, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
-  }, request => fights.fight(request.bearer, request.params.id))
+    schema: operation({
+      id: 'readFight',
+      tag: 'fights',
+      summary: 'Read a fight',
+      description: 'As the bearer may see it. A private one is not found without a token of it. With `If-None-Match` a fight in which nothing but clocks has gone on is not sent again.',
+      path,
+      query: viewQuery('FULL'),
+      isTagged: true,
+      answer: 'AnyFight',
+      answerExamples: answers.fight,
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
+    })
+  }, async (request, reply) => {
+    const view = viewOf(request, 'FULL')
+    const fight = await fights.fight(request.bearer, request.params.id)
+    const shown = view === 'FULL' ? fight : leanFight(fight, rulesets)
+    return tellTag(request, reply, tagOf(shown)) ? reply.code(304).send() : shown
+  })
+
+  app.get<InFight>('/fights/:id/terms', {
+    schema: operation({
+      id: 'readTerms',
+      tag: 'fights',
+      summary: 'What stays the same while a fight is fought',
+      description: 'The rest of a lean fight, once it has started. With its `hash` in the query a client may keep it for good.',
+      path,
+      query: { hash: { type: 'string', description: '`terms` of a lean fight; left out: as they are now.' } },
+      isTagged: true,
+      answer: 'FightTerms',
+      answerExamples: answers.terms,
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN', 'NOT_FOUND']
+    })
+  }, async (request, reply) => {
+    const hash = textOf(queryOf(request)['hash'], 'hash')
+    const terms = termsOf(await fights.fight(request.bearer, request.params.id), rulesets)
+    if (terms === null) throw new Refused('NOT_FOUND', 'The fight shows no terms: it has not started, or is frozen.')
+    if (hash !== null && hash !== terms.hash) throw new Refused('NOT_FOUND', 'The fight has no terms of that hash.')
+    const isKnown = tellTag(request, reply, terms.hash)
+    if (hash !== null) keepForGood(reply, 'private')
+    return isKnown ? reply.code(304).send() : terms
+  })
 
   app.post<InFight>('/fights/:id/seats', {
     schema: operation({

@@ -43,7 +43,7 @@ const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'N
 const REQUEST_ID = { 'X-Request-Id': text('What the request is called in the logs of the server.') }
 const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }
 
-const ETAG = { ETag: text('The name of what is answered, if it will not change any more.') }
+const ETAG = { ETag: text('The name of what is answered, to be sent as `If-None-Match` when it is asked for again.') }
 const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` of what the client has: the same is answered with 304.') }
 const IDEMPOTENCY_KEY = { 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }
 

@@ -22,7 +22,7 @@ const byKind = (kinds: readonly string[], nameOf: (kind: string) => string): Sch
   oneOf: [...new Set(kinds)].map(kind => ref(nameOf(kind)))
 })
 
-const decision = (kind: string, detail: Fields): Schema => component(decisionName(kind), `A decision of the kind ${kind}.`, {
+const decision = (kind: string, detail: Fields, product: Readonly<Record<string, string>> | undefined): Schema => component(decisionName(kind), `A decision of the kind ${kind}.`, {
   id: { type: 'string', pattern: DECISION_ID, description: 'Names the decision for good; a choice names it.' },
   kind: kindField(kind),
   fightId: text('The fight.'),
@@ -34,9 +34,19 @@ const decision = (kind: string, detail: Fields): Schema => component(decisionNam
   deadline: orNull(moment('When the fallback is taken; null: never.')),
   remaining: orNull(duration('How long until then.')),
   fallback: ref(answerName(kind)),
-  options: listOf(ref(answerName(kind)), 'Every legal answer. With the decision\'s id beside it, each is a choice.'),
+  ...product === undefined && { options: optionsOf(kind) },
   ...detail
+}, {
+  optional: product === undefined
+    ? {}
+    : {
+        options: optionsOf(kind),
+        product: objectOf(mapped(product, list => ({ type: 'string', const: list })), 'LEAN, in place of `options`: every combination is a legal answer. Each field of it, with the field of the decision that lists its values.')
+      }
 })
+
+const optionsOf = (kind: string): Schema => listOf(ref(answerName(kind)), 'Every legal answer. With the decision\'s id beside it, each is a choice.')
+const mapped = (names: Readonly<Record<string, string>>, schemaOf: (name: string) => Schema): Fields => Object.fromEntries(Object.entries(names).map(([field, name]) => [field, schemaOf(name)]))
 
 const fieldsOf = (schema: Readonly<Record<string, unknown>>): { readonly properties: object, readonly required: readonly unknown[] } => {
   const { properties, required } = schema
@@ -171,7 +181,7 @@ const record = (rulesets: readonly Ruleset[]): Schema => component('Record', 'A 
 export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] => eachOnce([
   ...rulesets.flatMap(({ schemas: { parts } }) => Object.entries(parts)).map(([name, schema]) => ({ ...schema, $id: name })),
   ...rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) => component(answerName(kind), `What answers ${kind}.`, { kind: kindField(kind), ...fields })),
-  ...rulesets.flatMap(({ schemas: { asks } }) => Object.entries(asks)).map(([kind, detail]) => decision(kind, detail)),
+  ...rulesets.flatMap(({ schemas: { asks }, lean: { products } }) => Object.entries(asks).map(([kind, detail]) => decision(kind, detail, products[kind]))),
   ...rulesets.flatMap(({ choiceSchemas }) => Object.entries(choiceSchemas)).map(([kind, schema]) => choice(kind, schema)),
   { ...byKind(rulesets.flatMap(({ schemas: { asks } }) => Object.keys(asks)), decisionName), $id: 'Decision', description: 'What is put to a seat or to the host. `kind` says which fields it has.' },
   component('Decisions', 'What the bearer is asked now.', { decisions: listOf(ref('Decision'), 'The decisions.') }),
@@ -183,9 +193,9 @@ export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] 
     more: flag('Whether there are more already.')
   }),
   component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {
-    fight: ref('Fight'),
+    fight: ref('AnyFight'),
     acceptedAt: moment('When it was accepted.'),
-    events: listOf(ref('Event'), 'What followed, as far as the bearer may see it.'),
+    events: listOf(ref('Event'), 'What followed, as far as the bearer may see it; LEAN without the events of asking, which `next` and `pending` show.'),
     next: listOf(ref('Decision'), 'What the bearer is asked now.')
   }),
   recordChoice(rulesets),

@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import type { DecisionView } from '../../fights/views.js'
+import { answerError } from '../answer-error.js'
 import { costOfEvents, RECORD_COST } from '../heavy-costs.js'
 import { readAdvance, readOdds, readOrders } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
@@ -12,7 +14,8 @@ import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { tellTag } from './entity-tag.js'
 import { choiceBody, ordersBody } from './play-components.js'
-import { fightPath, type InFight, keyOf, queryOf, waitQuery } from './request.js'
+import { leanAccepted, leanDecisions, leanProblem, type View } from './lean.js'
+import { fightPath, type InFight, keyOf, queryOf, viewOf, viewQuery, waitQuery } from './request.js'
 import { sendPieces } from './send-pieces.js'
 
 const path = fightPath
@@ -22,7 +25,12 @@ const waitOf = (request: { readonly query: unknown }): number => readWhole(query
 
 /** What is asked, answered and told in a fight. */
 export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live, rates }: Services, { requests, answers }: Examples): void => {
-  const asked = { query: waitQuery, answer: 'Decisions', answerExamples: answers.decisions }
+  const showDecision = (view: View) => (decision: DecisionView): object => view === 'FULL' ? decision : leanDecisions([decision], rulesets)[0] ?? decision
+  const decisionsFor = async (request: FastifyRequest, reply: FastifyReply, id: string | null): Promise<object> => {
+    const show = showDecision(viewOf(request, 'FULL'))
+    return { decisions: (await fights.decisions(request.bearer, id, waitOf(request), whileConnected(reply))).map(show) }
+  }
+  const asked = { query: { ...waitQuery, ...viewQuery('FULL') }, answer: 'Decisions', answerExamples: answers.decisions }
 
   app.get('/decisions', {
     config: { isForAsked: true },
@@ -39,25 +47,27 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     const { bearer } = request
     if (wantsEventStream(request)) {
       if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
-      return streamEvents(request, reply, live, signal => tellDecisions(fights.watchDecisions(bearer, signal), live.closing))
+      const show = showDecision(viewOf(request, 'FULL'))
+      return streamEvents(request, reply, live, signal => tellDecisions(fights.watchDecisions(bearer, signal), live.closing, show))
     }
-    return { decisions: await fights.decisions(bearer, null, waitOf(request), whileConnected(reply)) }
+    return decisionsFor(request, reply, null)
   })
 
   app.get<InFight>('/fights/:id/decisions', {
     config: { isForAsked: true },
     schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', description: '`wait` holds the answer until the bearer is asked or the fight is over.', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
-  }, async (request, reply) => ({ decisions: await fights.decisions(request.bearer, request.params.id, waitOf(request), whileConnected(reply)) }))
+  }, (request, reply) => decisionsFor(request, reply, request.params.id))
 
   app.post<InFight>('/fights/:id/choices', {
     config: { isForAsked: true },
+    errorHandler: (error, request, reply) => answerError(error, request, reply, queryOf(request)['view'] === 'FULL' ? undefined : leanProblem(rulesets)),
     schema: operation({
       id: 'choose',
       tag: 'play',
       summary: 'Answer a decision',
       description: 'The choices of a fight record are the same objects. `wait` holds the answer until the bearer is asked again or the fight is over.',
       path,
-      query: waitQuery,
+      query: { ...waitQuery, ...viewQuery('LEAN') },
       body: choiceBody([...rulesets.values()]),
       bodyExamples: requests.choose,
       takesKey: true,
@@ -69,8 +79,11 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
         'FIGHT_FROZEN', 'OVER_BUDGET'
       ]
     })
-  }, (request, reply) =>
-    fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply), request.arrivedAt))
+  }, async (request, reply) => {
+    const view = viewOf(request, 'LEAN')
+    const accepted = await fights.choose(request.bearer, request.params.id, readChoice(request.body, keyOf(request)), waitOf(request), whileConnected(reply), request.arrivedAt)
+    return view === 'FULL' ? accepted : leanAccepted(accepted, rulesets)
+  })
 
   app.put<InFight>('/fights/:id/orders', {
     schema: operation({

@@ -9,6 +9,7 @@ import { listRulesets, rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import { scrollSet, validateFighter } from '../inputs/schemas.js'
+import { keepForGood, tellTag } from './entity-tag.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
@@ -113,16 +114,20 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'readScrollSet',
       tag: 'rulesets',
       summary: 'One published scroll set',
-      description: 'A set never changes: its name and hash find the same content for ever.',
+      description: 'A set never changes: its name and hash find the same content for ever, and with the hash in the query a client may keep it for good.',
+      isTagged: true,
       path: { name: { type: 'string', description: 'Its name.' } },
       query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the first that was published under that name.' } },
       answer: 'ScrollSet',
       answerExamples: answers.scrollSet,
       refusals: ['NOT_FOUND']
     })
-  }, async request => {
-    const set = await scrollSets.find(request.params.name, textOf(queryOf(request)['hash'], 'hash'))
+  }, async (request, reply) => {
+    const hash = textOf(queryOf(request)['hash'], 'hash')
+    const set = await scrollSets.find(request.params.name, hash)
     if (set === null) throw new Refused('NOT_FOUND', 'There is no scroll set of that name and hash.')
-    return set
+    const isKnown = tellTag(request, reply, set.hash)
+    if (hash !== null) keepForGood(reply, 'public')
+    return isKnown ? reply.code(304).send() : set
   })
 }

@@ -10,6 +10,7 @@ import { DECISIONS, UNASKED } from './decisions/kinds.js'
 import type { PitEvent } from './event.js'
 import { game } from './game.js'
 import { initialState } from './initial.js'
+import { lean } from './lean.js'
 import { type Pit, preparePit } from './pit.js'
 import { pitPlay } from './play.js'
 import type { PitSetup } from './pit-setup.js'
@@ -32,6 +33,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   stateShape: 3,
   choiceSchemas,
   ordersSchema,
+  lean,
   schemas,
   example,
   readOrders,

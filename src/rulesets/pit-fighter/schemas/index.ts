@@ -16,6 +16,8 @@ export const schemas: RulesetSchemas = {
   asks: Object.fromEntries(Object.entries(DECISIONS).map(([kind, { schemas: { detail } }]) => [kind, detail])),
   fighter: ref('FighterEntry'),
   view: ref('PitFight'),
+  leanView: ref('LeanPitFight'),
+  terms: ref('PitFightTerms'),
   game: ref('PitFighterRules'),
   content: mapOf(ref('Scroll'), 'The scrolls by type, in the notation of the fight record.'),
   context: objectOf({

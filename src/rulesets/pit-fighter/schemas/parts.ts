@@ -1,3 +1,4 @@
+import { only, without } from '../../../referee/lean.js'
 import { type Schema, flag, listOf, objectOf, orNull, ref, text, whole, word } from '../../../referee/schema-parts.js'
 import scrollSetSchema from '../data/scroll-set.schema.json' with { type: 'json' }
 import seatSchema from '../data/seat.schema.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import type { Share } from '../event.js'
 import type { Effect } from '../state.js'
 import { CHARACTERISTICS, SPEEDS, TRAITS } from '../vocabulary.js'
 import type { view } from '../view.js'
+import { lean } from '../lean.js'
 import * as words from './words.js'
 
 /** A schema for each field: the compiler misses one that is left out. */
@@ -73,6 +75,8 @@ const fight: ShapeOf<View> = {
   fighters: listOf(ref('Fighter'), 'The fighters, by seat.')
 }
 
+const fighterTerms = lean.termsOfItems['fighters'] ?? []
+
 const { then: ownStyle } = setupSchema.properties.style
 
 /** The parts of what Pit Fighter shows, by name. */
@@ -94,5 +98,9 @@ export const parts: Readonly<Record<string, Schema>> = {
   }, 'A move of the scroll, as it would go on an empty board.'),
   Fighter: objectOf(fighter, 'A fighter in the pit.'),
   PitFight: objectOf(fight, 'A pit fight as its viewer may see it.'),
+  LeanFighter: objectOf(without(fighter, fighterTerms), 'What changes of a fighter in the pit.'),
+  LeanPitFight: objectOf({ ...without(fight, lean.terms), fighters: listOf(ref('LeanFighter'), 'The fighters, by seat.') }, 'A pit fight without its terms.'),
+  FighterTerms: objectOf(only(fighter, fighterTerms), 'What stays the same of a fighter.'),
+  PitFightTerms: objectOf({ ...only(fight, lean.terms), fighters: listOf(ref('FighterTerms'), 'The fighters, by seat.') }, 'What stays the same while a pit fight is fought.'),
   Scroll: { ...scrollSetSchema.properties.scrolls.additionalProperties, description: 'One type of fighter: its figures, armour, modifiers and moves.' }
 }

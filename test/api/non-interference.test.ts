@@ -38,7 +38,7 @@ const openWorld = async (t: Test, hidden: Json) => {
     return decision ? textAt(decision, 'id') : null
   }
   const choose = async (viewer: Viewer, kind: string, fields: Json): Promise<void> => {
-    const answer = await ask(viewer, `/v1/fights/${id}/choices`, { body: { kind, decision: fields['decision'] ?? await asked(viewer, kind), ...fields } })
+    const answer = await ask(viewer, `/v1/fights/${id}/choices?view=FULL`, { body: { kind, decision: fields['decision'] ?? await asked(viewer, kind), ...fields } })
     if (answer['acceptedAt'] === undefined) throw new Error(`${viewer.name} ${kind}: ${JSON.stringify(answer).slice(0, 300)}`)
   }
   const looks = async (viewer: Viewer, further: readonly Look[]): Promise<void> => {

@@ -31,6 +31,7 @@ const ROUTES: readonly string[] = [
   'GET /v1/fights/{id}/events',
   'GET /v1/fights/{id}/odds',
   'GET /v1/fights/{id}/record',
+  'GET /v1/fights/{id}/terms',
   'GET /v1/keys',
   'GET /v1/rulesets',
   'GET /v1/rulesets/{id}',
@@ -226,7 +227,7 @@ t.test('every route answers as its document says', async t => {
   await call(`POST /v1/fights/${id}/choices`, first, { decision, kind: 'PICK_MOVE', move: 'Observe' })
   await call(`POST /v1/fights/${id}/advance`, textAt(running, 'hostToken'), { from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: true })
   await call(`POST /v1/fights/${id}/choices`, second, { kind: 'CONCEDE', idempotencyKey: 'enough' })
-  for (const what of ['', '/events', '/record']) await call(`GET /v1/fights/${id}${what}`, first)
+  for (const what of ['', '/terms', '/events', '/record']) await call(`GET /v1/fights/${id}${what}`, first)
   await call(`POST /v1/fights/${id}/rematch`, first)
   const cancelled = await call('POST /v1/fights', null, { seats: [ORC, {}] })
   await call(`POST /v1/fights/${textAt(objectAt(cancelled, 'fight'), 'id')}/cancel`, textAt(cancelled, 'hostToken'))

@@ -6,8 +6,8 @@ import { openApp } from '../support/real-app.js'
 
 const { page, snippets } = readPage('../README.md')
 
-/** The text without the place that a bot chooses, and without the pick that it may have sealed already. */
-const elsewhere = (text: string): string => text.replace(/(Karl takes its place at ).*/, '$1…').replace(/^9 Karl has sealed an answer\.\n/m, '')
+/** The text without the place that a bot chooses. */
+const elsewhere = (text: string): string => text.replace(/(Karl takes its place at ).*/, '$1…')
 
 t.test('the first fight of README.md goes as it is told', async t => {
   if (!await has('curl') || !await has('jq')) {

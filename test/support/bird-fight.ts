@@ -96,14 +96,14 @@ export const playAs = ({ ask }: Receiver, fightId: string) => {
   }
   const choose = async (viewer: Viewer, kind: string, fields: Json, sending: Sending = {}): Promise<void> => {
     const decision = await asked(viewer, kind)
-    const answer = await ask(viewer, `/v1/fights/${fightId}/choices`, { ...sending, body: { kind, decision, ...fields } })
+    const answer = await ask(viewer, `/v1/fights/${fightId}/choices?view=FULL`, { ...sending, body: { kind, decision, ...fields } })
     if (answer['acceptedAt'] === undefined) throw new Error(`${viewer.name} ${kind}: ${JSON.stringify(answer).slice(0, 300)}`)
   }
   /** The answers that a seat falls back on, until it is asked what it is to answer otherwise. */
   const fallBack = async (viewer: Viewer, stop: readonly string[]): Promise<boolean> => {
     const decision = listAt(await ask(viewer, `/v1/fights/${fightId}/decisions`), 'decisions')[0]
     if (!decision || stop.includes(textAt(decision, 'kind'))) return false
-    await ask(viewer, `/v1/fights/${fightId}/choices`, { body: { ...objectAt(decision, 'fallback'), decision: decision['id'] } })
+    await ask(viewer, `/v1/fights/${fightId}/choices?view=FULL`, { body: { ...objectAt(decision, 'fallback'), decision: decision['id'] } })
     return true
   }
   /** Lets all seats fall back until the one is asked that. */

@@ -83,7 +83,7 @@ export const restFace = (app: FastifyInstance): Face => {
     setClientSeed: (token, id, clientSeed) => call('POST', `/v1/fights/${id}/client-seed`, token, { clientSeed }),
     invite: (token, id, input) => call('POST', `/v1/fights/${id}/invites`, token, input),
     reissue: (token, id, seat) => call('POST', `/v1/fights/${id}/tokens`, token, { seat }),
-    choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}`, token, choice),
+    choose: (token, id, choice, wait = 0) => call('POST', `/v1/fights/${id}/choices?wait=${wait}&view=FULL`, token, choice),
     setOrders: (token, id, orders) => call('PUT', `/v1/fights/${id}/orders`, token, { orders }),
     advance: (token, id, input) => call('POST', `/v1/fights/${id}/advance`, token, input),
     fight: (token, id) => call('GET', `/v1/fights/${id}`, token),

@@ -116,7 +116,7 @@ class TwinFight {
       for (const path of ['', '/record']) await ask(`/v1/fights/${id}${path}`)
       if (token === null) for (const path of ['/v1/fights', `/v1/fights/${id}/events`]) await ask(path)
       if (token === this.tokens.host) await ask('/graphql', { query: QUERY, variables: { id } })
-      await ask(`/v1/fights/${id}/choices`, { decision: theirs, kind: 'PICK_MOVE', move: 'Fly' })
+      await ask(`/v1/fights/${id}/choices?view=FULL`, { decision: theirs, kind: 'PICK_MOVE', move: 'Fly' })
     }
     return seen
   }

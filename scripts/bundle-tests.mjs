@@ -38,10 +38,23 @@ function groupBy (items, keyOf) {
 
 const startsProcesses = ({ name }) => /^test-(crash|fuzz|server)/.test(name) ? 1 : 0
 
-/** One module that loads its files one after the other: tap then runs their tests in this order. */
+/**
+ * One module that loads its files one after the other, each in a subtest behind the tests of the file before: a file may open servers
+ * before its first test, and tap ends as soon as nothing is queued.
+ */
 function entryOf ({ files }) {
-  const loads = files.map(file => `t.comment('${file}')\nawait import('./${relative('.tests', file).split(sep).join('/')}')`)
-  return ["import t from 'tap'", ...loads, ''].join('\n')
+  const loads = files.map(file => `  ['${file}', () => import('./${relative('.tests', file).split(sep).join('/')}')]`)
+  return `import t from 'tap'
+
+const load = ([[file, read], ...others]) => t.test('loads ' + file, async () => {
+  await read()
+  if (others.length > 0) load(others)
+})
+
+load([
+${loads.join(',\n')}
+])
+`
 }
 
 const ownAddress = {

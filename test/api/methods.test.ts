@@ -127,7 +127,7 @@ t.test('answers have one manner', async t => {
     const status = Object.keys(responses).find(status => /^20[01]$/.test(status)) ?? ''
     return String(objectAt(responses, status, 'content', 'application/json', 'schema')['$ref']).split('/').at(-1) ?? ''
   }
-  const THINGS = ['Fight', 'Account', 'ApiKey', 'Ruleset', 'ScrollSet', 'Viewer', 'Record', 'AttackOdds', 'FighterVerdict', 'Index']
+  const THINGS = ['AnyFight', 'Fight', 'FightTerms', 'Account', 'ApiKey', 'Ruleset', 'ScrollSet', 'Viewer', 'Record', 'AttackOdds', 'FighterVerdict', 'Index']
   for (const { path, methods } of paths) {
     for (const method of methods) {
       const name = nameOf(path, method)

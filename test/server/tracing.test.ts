@@ -13,8 +13,10 @@ t.test('without an SDK nothing is traced and everything works', async t => {
   t.equal((await app.inject({ method: 'POST', url: '/v1/fights', payload: { seats } })).statusCode, 201)
 })
 
+let ended: ReturnType<typeof loadTracing>['ended'] = []
+
 t.test('requests, use cases and statements are spans of one trace, and tell nothing of what was sent', async t => {
-  const { ended } = loadTracing()
+  ;({ ended } = loadTracing())
   const app = await openApp(t)
   const send = async (url: string, payload?: object, token?: string) => {
     ended.length = 0

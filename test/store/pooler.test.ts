@@ -2,22 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
+import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { freePort, needProgram } from '../../scripts/services.mjs'
 import { openDatabase } from '../../src/store/database.js'
 import { postgres } from '../support/services.js'
-
-const freePort = async (): Promise<number> => {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const answers = async (port: number): Promise<boolean> => {
   const socket = net.connect(port, '127.0.0.1')
@@ -27,7 +19,7 @@ const answers = async (port: number): Promise<boolean> => {
 }
 
 /** A pooler in front of a database; it does not run as root. */
-const openPooler = async (t: Test, database: string, mode: 'session' | 'transaction'): Promise<string> => {
+const openPooler = async (t: Test, program: string, database: string, mode: 'session' | 'transaction'): Promise<string> => {
   const { hostname, port, pathname, username, password } = new URL(database)
   const folder = mkdtempSync(join(tmpdir(), 'lanista-test-pooler-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,7 +36,7 @@ pool_mode = ${mode}
 `)
   chmodSync(folder, 0o755)
   const id = (flag: string): number => Number(spawnSync('id', [flag, 'postgres']).stdout)
-  const child = spawn('pgbouncer', [file], { ...process.getuid?.() === 0 && { uid: id('-u'), gid: id('-g') }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, [file], { ...process.getuid?.() === 0 && { uid: id('-u'), gid: id('-g') }, stdio: ['ignore', 'ignore', 'pipe'] })
   t.teardown(() => child.kill('SIGKILL'))
   let output = ''
   child.stderr.on('data', chunk => { output += String(chunk) })
@@ -57,14 +49,15 @@ pool_mode = ${mode}
 
 t.test('a pooler that shares sessions is refused at the start, and one that does not is taken', async t => {
   const service = await postgres()
-  if (service === null || spawnSync('pgbouncer', ['--version']).error) {
+  const program = needProgram('pgbouncer')
+  if (service === null || program === null) {
     t.skip('NO POSTGRES AND PGBOUNCER: not tried', () => {})
     return
   }
   t.teardown(() => service.stop())
-  const shared = await openPooler(t, service.url, 'transaction')
+  const shared = await openPooler(t, program, service.url, 'transaction')
   await t.rejects(openDatabase({ kind: 'postgres', url: shared, poolSize: 2 }), { message: /^DATABASE_URL leads to a pooler that shares sessions/ })
-  const apart = await openPooler(t, service.url, 'session')
+  const apart = await openPooler(t, program, service.url, 'session')
   const database = await openDatabase({ kind: 'postgres', url: apart, poolSize: 2 })
   t.equal(await database.ready(), true)
   await database.close()

@@ -13,7 +13,7 @@ import { until } from '../support/until.js'
 
 type Live = Awaited<ReturnType<typeof openLive>>
 
-const liveLimits = { initMilliseconds: 300, pingMilliseconds: 200, perBearer: 2, perAddress: 40, subscriptionsPerSocket: 5, framesAtOnce: 30 } as const satisfies Partial<LiveLimits>
+const liveLimits = { perBearer: 2, perAddress: 40, subscriptionsPerSocket: 5, framesAtOnce: 30 } as const satisfies Partial<LiveLimits>
 const LOBBY = 'subscription { lobby { __typename } }'
 
 interface Attack {
@@ -27,7 +27,6 @@ interface Attack {
 const init = { type: 'connection_init' }
 
 const attacks: readonly Attack[] = [
-  { name: 'no init', code: 4408 },
   { name: 'two inits', code: 4429, isSent: ({ send }) => send(init, init) },
   { name: 'a subscription before the init', code: 4401, isSent: ({ send }) => send(subscribe('1', LOBBY)) },
   { name: 'a token that is none', code: 4401, isSent: ({ send }) => send({ ...init, payload: { token: 'a b' } }) },
@@ -232,12 +231,16 @@ t.test('what no well-meaning client does', async t => {
     again.socket.terminate()
   })
 
+  await t.test('a socket that says nothing at first is closed', async () => {
+    const hasty = await openLive(t, { liveLimits: { initMilliseconds: 1 } })
+    t.match(await (await openBareSocket(hasty.url)).closed, { code: 4408 })
+  })
+
   await t.test('a socket that answers no ping is ended', async t => {
-    const socket = await openBareSocket(live.url)
-    await socket.init()
+    const hasty = await openLive(t, { liveLimits: { pingMilliseconds: 200, initMilliseconds: 600_000 } })
+    const socket = await openBareSocket(hasty.url)
     socket.socket.pause()
-    const before = await connectionsOf(live)
-    await until(async () => await connectionsOf(live) < before, 20)
+    await until(async () => await connectionsOf(hasty) === 0, 20)
     t.pass('it is gone')
     socket.socket.terminate()
   })

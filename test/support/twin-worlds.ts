@@ -57,7 +57,8 @@ const joined = (received: readonly Received[], but: readonly string[]): Readonly
     const key = `${viewer} by ${channel}`
     texts.set(key, [...texts.get(key) ?? [], text])
   }
-  return Object.fromEntries([...texts].map(([key, parts]) => [key, key.includes('stream') ? parts.join('').replaceAll(KEEP_ALIVE, '') : parts.join('\n')]))
+  // In one order: channels come in that in which they were first heard.
+  return Object.fromEntries([...texts].sort(([one], [other]) => one < other ? -1 : 1).map(([key, parts]) => [key, key.includes('stream') ? parts.join('').replaceAll(KEEP_ALIVE, '') : parts.join('\n')]))
 }
 
 interface Twin { readonly receiver: Receiver, readonly received: readonly Received[] }

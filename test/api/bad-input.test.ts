@@ -207,7 +207,7 @@ t.test('what is wrong is said so that it can be put right', async t => {
     { request: json({ seats: [{ fighter: 7 }, {}] }), detail: 'seats[0].fighter: must be an object or null.' },
     { request: json({ seats, clock: { timeoutsInAll: -1 } }), detail: 'clock.timeoutsInAll: must be 0 or more.' },
     { request: get('/v1/fights?seats=0'), detail: 'seats: must be 1 or more.' },
-    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'There is no query parameter "fight": this takes wait.' },
+    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'There is no query parameter "fight": this takes wait, view.' },
     { request: get('/v1/viewer?who'), detail: 'There is no query parameter "who": this takes none.' }
   ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)
 })

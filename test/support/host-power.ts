@@ -28,8 +28,8 @@ const POWERS: Readonly<Record<string, Power>> = {
 
 const CHOICES: readonly Json[] = [{ kind: 'PICK_MOVE', move: 'Observe' }, { kind: 'INTERRUPT', interrupt: true }, { kind: 'HIT_LOCATION', location: 'BODY' }, { kind: 'RECOVER', recover: null }]
 
-/** Mutations that concern no fight, or make another; those for one kind of choice are `submitChoice`. */
-const OF_NO_FIGHT = /^(createFight|publishScrollSet|\w+Account|\w+Key)$/
+/** Mutations that concern no fight, make another, or are the operator's (test/api/delete-fight.test.ts refuses a host); those for one kind of choice are `submitChoice`. */
+const OF_NO_FIGHT = /^(createFight|deleteFight|publishScrollSet|\w+Account|\w+Key)$/
 const OF_ONE_KIND = /^(placeFighter|submitMove|answerInterrupt|carryOutMove|adjustFacing|chooseAttack|submitHitLocation|react|recover|spendAdrenalin|concede)$/
 
 /** Mutations of the API that no host is tried with here. */

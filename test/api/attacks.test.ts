@@ -134,7 +134,7 @@ const overWebSocket: readonly Row[] = [
       rightly.socket.terminate()
     }
   },
-  { against: 'sockets that never say who they are', elsewhere: there(ABUSE, "name: 'no init', code: 4408", "name: 'two inits', code: 4429", "name: 'a subscription before the init', code: 4401") },
+  { against: 'sockets that never say who they are', elsewhere: there(ABUSE, 'a socket that says nothing at first is closed', "name: 'two inits', code: 4429", "name: 'a subscription before the init', code: 4401") },
   { against: '3,000 subscriptions with one id', elsewhere: there(ABUSE, "name: '3,000 subscriptions with one id', code: 4409", "name: 'an id that is in use', code: 4409", 'leave nobody listening') },
   { against: 'tokens that prove nothing, or nothing any more', elsewhere: [...there(ABUSE, 'a token that proves nothing', 'a token that becomes void loses its sockets'), ...there('api/accounts.test.ts', 'sockets and streams of a revoked key are closed')] },
   { against: 'too much: subscriptions, sockets, frames, bytes', elsewhere: there(ABUSE, 'too many subscriptions', 'a token has so many sockets and streams', 'too many messages', 'too many pings', 'a frame that is too large') },

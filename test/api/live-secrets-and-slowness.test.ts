@@ -5,6 +5,7 @@ import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, type Sent, subscribe } from '../support/live-clients.js'
 import { PUBLIC, TOY, given } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const DECISIONS = 'subscription { decisions { __typename ... on DecisionOpened { decision { id kind seat sealed answered options fight { version pending { seat kind answered } decisions { id } } } } ... on DecisionClosed { id } } }'
 
@@ -43,6 +44,10 @@ const framesOfOthers = async ({ toys, url }: Awaited<ReturnType<typeof openLive>
     const shown = sockets.map(({ received }) => received.flatMap(messagesOf).map(message => JSON.stringify(message)).toSorted())
     return JSON.stringify([shown, sent]).replaceAll(fight.id, 'ID').replace(/"(at|[a-z]+At)\\*":\\*"[^"]*"/g, '"$1":""').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
   }
+  // What is opened shows the fight as it is when it is sent: who is asked has it before anything is sealed.
+  const bob = sockets[Object.keys(others).indexOf('bob')]
+  await until(() => bob?.received.some(({ id, type }) => id === 'decisions' && type === 'next') === true)
+  await frames()
   for (const [index, number] of seals.entries()) {
     await fight.seal(1, number, { decision, ...(index > 0 && { replace: true }) })
     if (index === 0) await sleep(100)

@@ -19,7 +19,7 @@ for (const fault of faults) {
     t.match(told, { extensions: { code: 'INTERNAL_ERROR', requestId: 'a request' } })
     t.notMatch(told?.message, /192\.0\.2\.1/)
     t.strictSame(logged, [{ err: fault }])
-    t.match(problemOf(asRefused(fault), 'a request'), { code: 'INTERNAL_ERROR', requestId: 'a request' })
+    t.match(problemOf(asRefused(fault), '', 'a request'), { code: 'INTERNAL_ERROR', requestId: 'a request' })
     t.notMatch(asRefused(fault).message, /192\.0\.2\.1/)
   })
 }

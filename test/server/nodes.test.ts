@@ -48,9 +48,9 @@ for (const { name, withRedis } of [{ name: 'Redis', withRedis: true }, { name: '
     const { houses: [here, there] } = await openNodes(t, base.url, withRedis ? bus.url : null, { isBlind: true })
     // News are lost until the nodes have found each other.
     let isHeard = false
-    here.house.news.listen('a first word', () => { isHeard = true })
+    here.house.news.listen('firstword', () => { isHeard = true })
     await until(() => {
-      there.house.news.publish('a first word', 1)
+      there.house.news.publish('firstword', 1)
       return isHeard
     })
     const { id, bearerAt } = await given(there)

@@ -4,7 +4,7 @@ import { type Bearer, isOperator } from '../fights/bearer.js'
 /** One place of the net, to count by whoever comes from there: of IPv6 the first 64 bits, for whoever has one address there has all of them. */
 export const placeOf = (address: string): string => `at ${networkOf(address)}`
 
-/** Who makes a fight, to count what is stored and played for them: their account, or else the place that they come from. Shown to nobody. `null`: the operator, who is not counted. */
+/** The account that makes a fight, or the network address if there is no account. What is stored and played is counted by it. Nobody is shown it. `null`: the operator, who is not counted. */
 export const callerOf = (bearer: Bearer, address: string): string | null => {
   if (isOperator(bearer)) return null
   return bearer.kind === 'ACCOUNT' ? `account:${bearer.accountId}` : `address:${networkOf(address)}`

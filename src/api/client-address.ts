@@ -32,7 +32,7 @@ export const trustNetworks = (networks: readonly string[]): IsTrusted => {
 /** The forms of an address in `X-Forwarded-For`: in brackets, or IPv4 with a port, or alone; perhaps in quotes. */
 const FORMS = [/^\[([^\]]*)\](?::\d{1,5})?$/, /^([\d.]+):\d{1,5}$/, /^(.+)$/]
 
-/** An address in its one form: without quotes, brackets, port and zone, and IPv4 as IPv4; `null`: it is none. */
+/** Normalizes an IP address: removes quotes, brackets, port and zone, and writes mapped IPv4 as IPv4. Returns `null` if the text is no address. */
 const readAddress = (entry: string): string | null => {
   const unquoted = entry.trim().replace(/^"(.*)"$/, '$1').trim()
   const address = FORMS.map(form => form.exec(unquoted)?.[1]).find(found => found !== undefined)?.replace(/%.*$/, '') ?? ''

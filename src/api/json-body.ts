@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../fights/refused.js'
 import { SEND_JSON } from './problem.js'
 
-/** What a body may be encoded in: UTF-8, and ASCII, which is a part of it. */
+/** The charsets that a body may have: UTF-8, and ASCII, which is a subset of it. */
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii', 'ascii']
 
 const unsupported = (message: string): Refused => new Refused('UNSUPPORTED_MEDIA_TYPE', message)
@@ -26,7 +26,7 @@ const textOf = (body: Buffer): string => {
 
 type Done = (fault: Error | null, body?: unknown) => void
 
-/** Reads a body, unless there is none or no route that takes it: an empty one counts as none, whatever its type. */
+/** Parses a JSON body. Returns `undefined` if the body is empty, whatever its content type, or if no route takes it. */
 const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (request: FastifyRequest, body: Buffer, done: Done): void => {
   if (body.length === 0 || request.is404) return done(null, undefined)
   try {

@@ -39,7 +39,7 @@ export interface ApiOptions {
   readonly closing?: AbortSignal
   /** Origins of pages that may use this server, beside its own; left out: none. */
   readonly allowedOrigins?: readonly string[]
-  /** What the addresses begin with that clients are given, such as `https://example.com/arena`; left out: they are paths. */
+  /** The base of every URL that clients are given, such as `https://example.com/arena`. If it is left out, clients are given paths. */
   readonly publicUrl?: string
   readonly liveLimits?: Partial<LiveLimits>
   /** Left out: nobody is held back. */

@@ -16,5 +16,5 @@ export const setPublicUrl = (app: FastifyInstance, publicUrl: string): void => {
   })
 }
 
-/** Its path alone, for pages; empty where there is none. */
+/** The path of the public URL, for pages. Empty if it has none. */
 export const publicPathOf = (publicUrl: string): string => publicUrl === '' ? '' : new URL(publicUrl).pathname.replace(/\/$/, '')

@@ -7,7 +7,7 @@ import { REQUEST_ID, requestIdOf } from './request-id.js'
 interface RawAnswer {
   /** Left out: that of the code. */
   readonly status?: number
-  /** What is answered; left out: bytes that are no request. */
+  /** The request that is answered. It is left out if the bytes are no HTTP request. */
   readonly request?: Pick<IncomingMessage, 'headers'>
   readonly headers?: Readonly<Record<string, string>>
   /** Left out: none is known. */

@@ -37,7 +37,7 @@ export const parseJson = (text: string): Json => {
   }
 }
 
-/** A file's JSON, or why it is none. Throws `UsageError` where the file cannot be read. */
+/** Reads a JSON file. Returns the value, or a message if the text is no JSON. Throws `UsageError` if the file cannot be read. */
 export const readJson = (file: string): Json => parseJson(readText(file))
 
 /** An error's message on one line. */

@@ -9,7 +9,7 @@ export interface BudgetsConfig {
 
 const KIB = 1024
 
-/** `areLimited`: whether requests are limited. What is stored is limited likewise, unless a setting says otherwise. */
+/** Reads the budgets. `areLimited` says whether rate limits are on. If `BUDGETS` is not set, budgets are on exactly when rate limits are. */
 export const readBudgets = ({ read, readSwitch }: Settings, areLimited: boolean): BudgetsConfig => {
   const amount = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
   const usage = (prefix: string, [openFights, runningFights, botSeats, contentKib]: readonly [number, number, number, number]) => ({

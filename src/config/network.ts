@@ -5,7 +5,7 @@ import { parseUrl, parseWholeNumber, type Settings } from './settings.js'
 export interface NetworkConfig {
   readonly port: number
   readonly host: string
-  /** What the addresses begin with that clients are given, such as `https://example.com/arena`; empty: they are paths of this server. */
+  /** The base of every URL that clients are given, such as `https://example.com/arena`. If it is empty, clients are given paths of this server. */
   readonly publicUrl: string
   /** Networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]

@@ -11,6 +11,6 @@ export interface SpentBudget {
   readonly limit: number
   /** What the limit holds for: one account, one address, one decision, one choice. */
   readonly per: (typeof BUDGET_SCOPES)[number]
-  /** What makes room again, as a plain sentence. */
+  /** One sentence that says how to get below the limit. */
   readonly freedBy: string
 }

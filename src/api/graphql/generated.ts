@@ -2895,7 +2895,7 @@ export type Budget = {
   readonly limit: Scalars['Int']['output'];
   /** What the limit holds for. */
   readonly per: BudgetScope;
-  /** What makes room again, as a plain sentence. */
+  /** One sentence that says how to get below the limit. */
   readonly freedBy: Scalars['String']['output'];
 };
 

@@ -73,7 +73,7 @@ const referenceComponents = (rulesets: readonly Ruleset[]): readonly Schema[] =>
     name: word(BUDGETS, 'What is limited.'),
     limit: whole('How much there may be at one time.'),
     per: word(BUDGET_SCOPES, 'What the limit holds for: one account, one address, one decision, one choice.'),
-    freedBy: text('What makes room again, as a plain sentence.')
+    freedBy: text('One sentence that says how to get below the limit.')
   }),
   component('Fault', 'One of the faults of what was sent.', { path: text('Where, as a JSON pointer; empty: the whole.'), message: text('What is wrong there.') })
 ]

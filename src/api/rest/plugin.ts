@@ -21,7 +21,7 @@ const openapi = {
   info: {
     title: 'Lanista',
     version: '1',
-    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. A query parameter that a route does not name is refused. Every address answers OPTIONS, and another method than its own with 405 and `Allow`. What may be refused stands at /errors.',
+    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. Unknown query parameters are refused. Every path answers OPTIONS. A method that a path does not have is answered with 405 and `Allow`. The error codes are listed at /errors.',
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The operator of this server' }
   },

@@ -26,7 +26,7 @@ const textOf = (body: Buffer): string => {
 
 type Done = (fault: Error | null, body?: unknown) => void
 
-/** Parses a JSON body. Returns `undefined` if the body is empty, whatever its content type, or if no route takes it. */
+/** Wraps a body parser: an empty body, whatever its content type, and a body that no route takes are `undefined`. */
 const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (request: FastifyRequest, body: Buffer, done: Done): void => {
   if (body.length === 0 || request.is404) return done(null, undefined)
   try {

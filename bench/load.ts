@@ -6,6 +6,7 @@ import { spreadOf } from '../src/cli/simulation-summary.js'
 import type { FightCreated } from '../src/fights/use-cases.js'
 import type { ChoiceAccepted, DecisionView } from '../src/fights/views.js'
 import { httpClient } from './http-client.js'
+import { optionsOf } from './options-of.js'
 
 export interface LoadFigures {
   readonly fightsAtOnce: number
@@ -16,7 +17,7 @@ export interface LoadFigures {
   readonly readsPerChoice: number
 }
 
-interface Tally { readonly latencies: number[], reads: number }
+export interface Tally { readonly latencies: number[], reads: number }
 type Client = ReturnType<typeof httpClient>
 
 /** Plays `fightsAtOnce` fights for about `seconds`; a fight that ends is followed by another. */
@@ -38,7 +39,8 @@ export const measureChoices = async (origins: readonly string[], fightsAtOnce: n
   }
 }
 
-const playUntil = async (client: Client, isOver: () => boolean, chance: Chance, tally: Tally): Promise<void> => {
+/** Plays fight after fight; every choice adds its latency in milliseconds to the tally. */
+export const playUntil = async (client: Client, isOver: () => boolean, chance: Chance, tally: Tally): Promise<void> => {
   while (!isOver()) {
     const { fight: { id }, seatTokens } = await client.call<FightCreated>('POST', '/v1/fights', null, { seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'EMPIRE' } }] })
     await playFight(client, id, new Map(seatTokens.map(({ seat, token }) => [seat, token])), isOver, chance, tally)
@@ -47,18 +49,19 @@ const playUntil = async (client: Client, isOver: () => boolean, chance: Chance, 
 
 const playFight = async (client: Client, id: string, tokens: ReadonlyMap<number, string>, isOver: () => boolean, chance: Chance, tally: Tally): Promise<void> => {
   const tokenOf = (seat: number | null): string => tokens.get(seat ?? 0) ?? ''
-  let asked = await readDecisions(client, id, [...tokens.values()], tally)
+  let open = await readDecisions(client, id, [...tokens.values()], tally)
   while (!isOver()) {
-    const [decision] = asked
+    const [decision] = open
     if (!decision) return
-    const { options, fallback } = decision
-    const answer = random({ decision: { id: 0, kind: decision.kind, seat: decision.seat, sealed: decision.sealed, answered: false, options, fallback, detail: {} }, view: {} }, chance)
+    const { kind, seat, sealed, fallback } = decision
+    const asked = { id: 0, kind, seat, sealed, answered: false, options: optionsOf(decision), fallback, detail: {} }
+    const answer = random({ decision: asked, view: {} }, chance)
     const sent = performance.now()
     const { fight, next } = await client.call<ChoiceAccepted>('POST', `/v1/fights/${id}/choices`, tokenOf(decision.seat), { ...answer, decision: decision.id })
     tally.latencies.push(performance.now() - sent)
     const others = fight.pending.filter(({ seat, answered }) => seat !== decision.seat && !answered).map(({ seat }) => tokenOf(seat))
-    asked = next.filter(({ answered }) => !answered)
-    if (asked.length === 0) asked = await readDecisions(client, id, others, tally)
+    open = next.filter(({ answered }) => !answered)
+    if (open.length === 0) open = await readDecisions(client, id, others, tally)
   }
 }
 
@@ -66,8 +69,8 @@ const readDecisions = async (client: Client, id: string, tokens: readonly string
   for (const token of tokens) {
     tally.reads++
     const { decisions } = await client.call<{ readonly decisions: readonly DecisionView[] }>('GET', `/v1/fights/${id}/decisions`, token)
-    const open = decisions.filter(({ answered }) => !answered)
-    if (open.length > 0) return open
+    const unanswered = decisions.filter(({ answered }) => !answered)
+    if (unanswered.length > 0) return unanswered
   }
   return []
 }

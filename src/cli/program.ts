@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { NotStarted } from '../not-started.js'
 import { addFighterCommands } from './fighter-command.js'
 import type { Game } from './game.js'
+import { helpArguments } from './help-arguments.js'
 import { PLACINGS } from './local-fight.js'
 import { needOption } from './need.js'
 import { oddsCommand, type OddsOptions } from './odds-command.js'
@@ -25,7 +26,7 @@ export const runProgram = async (args: readonly string[], games: readonly Game[]
   const program = createProgram(games, terminal, outcome => { status = outcome })
   try {
     if (args.length === 0) throw new UsageError(`a command is needed: ${program.commands.map(command => command.name()).join(', ')} (see lanista --help)`)
-    await program.parseAsync(args, { from: 'user' })
+    await program.parseAsync(helpArguments(program, args), { from: 'user' })
     return status
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED

@@ -14,6 +14,10 @@ t.test('a misspelt word is answered with the one that was meant', async t => {
   const odds = ['odds', record, '--at', '10', '--seat', '1', '--target', '2']
   for (const { args, meant } of [
     { args: ['paly'], meant: /Did you mean play\?/ },
+    { args: ['help', 'paly'], meant: /Did you mean play\?/ },
+    { args: ['paly', '--help'], meant: /Did you mean play\?/ },
+    { args: ['help', 'scrolls', 'shwo'], meant: /unknown command 'shwo': .*; did you mean show\?/ },
+    { args: ['scrolls', 'shwo', '-h'], meant: /unknown command 'shwo': .*; did you mean show\?/ },
     { args: ['scrolls', 'shwo', 'ORC'], meant: /unknown command 'shwo': check, list, show .*; did you mean show\?/ },
     { args: ['fighter', 'chekc', 'x'], meant: /did you mean check\?/ },
     { args: ['scrolls', 'show', 'ork'], meant: /did you mean ORC\?/ },
@@ -32,6 +36,21 @@ t.test('a misspelt word is answered with the one that was meant', async t => {
   }
   const { warnings: [far] } = await lanista('play', '--seat', 'DRAGON:greedy')
   t.notMatch(far, /did you mean/, 'nothing is near')
+})
+
+t.test('help is printed for the program, a command and a command of a group', async t => {
+  for (const [args, usage] of [
+    [['help'], 'lanista [options] [command]'],
+    [['--help'], 'lanista [options] [command]'],
+    [['help', 'play'], 'lanista play [options]'],
+    [['play', '--seat', 'ORC:greedy', '--help'], 'lanista play [options]'],
+    [['help', 'scrolls', 'show'], 'lanista scrolls show [options]'],
+    [['fighter', '--help'], 'lanista fighter [options] [command]']
+  ] as const) {
+    const { status, output } = await lanista(...args)
+    t.equal(status, 0, args.join(' '))
+    t.ok(output.startsWith(`Usage: ${usage}`), args.join(' '))
+  }
 })
 
 t.test('an unknown option is named before one that is missing', async t => {

@@ -76,6 +76,18 @@ for (const { name, first, independent } of BEGINNINGS) {
   })
 }
 
+t.test('quick dice: the first two dice of consecutive seeds are independent, of each seed and from seed to seed', async t => {
+  const firstTwo = (roll: (index: number, sides: number) => number): readonly [number, number] => [roll(0, 20) - 1, roll(1, 20) - 1]
+  const pairs = (of: (seed: number) => readonly [number, number]) => Array.from({ length: SEEDS }, (_, seed) => {
+    const [[first, second], [next]] = [of(seed), of(seed + 1)]
+    return { own: first * 20 + second, across: second * 20 + next }
+  })
+  const mixed = pairs(seed => firstTwo(fastRoll(seed)))
+  t.ok(chiSquared(mixed.map(({ own }) => own), 400) < LIMITS[399])
+  t.ok(chiSquared(mixed.map(({ across }) => across), 400) < LIMITS[399])
+  t.notOk(chiSquared(pairs(seed => firstTwo(unmixed(seed))).map(({ own }) => own), 400) < LIMITS[399], 'the older ones are correlated')
+})
+
 t.test('quick dice and chance of one seed are unrelated', async t => {
   const pairs = Array.from({ length: SEEDS }, (_, seed) => (fastRoll(seed)(0, 20) - 1) * 20 + chanceFrom(seed)(20))
   t.ok(chiSquared(pairs, 400) < LIMITS[399])

@@ -82,3 +82,40 @@ t.test('R2 a blow after a recovery takes from what was recovered', async t => {
   fight.picks('Hold', 'Hold').until('ATTACK').hit(2, 1, 'LEGS').until('RECOVER')
   t.match(fight.shown(1), { characteristics: { I: 1 }, wounds: 7 })
 })
+
+/** Seat 1 of 3 Initiative, hurt so often in both legs; a second fighter of so much Initiative. */
+const lame = (times: number, change: GivenFighter = {}, other = 30): GivenFight => given({
+  fighters: [{ at: [0, 0], characteristics: { I: 3 }, effects: hurtLegs(times), adrenalin: [2, 3], ...change }, { at: [0, -4], characteristics: { I: other } }]
+}).picks('Hold', 'Hold').until('RECOVER')
+const hurtLegs = (times: number): readonly EffectKind[] => Array.from({ length: times }, (_, index) => index % 2 === 0 ? 'LEG_HURT' : 'KNEECAP')
+const takeBack = (fight: GivenFight, ...points: readonly number[]): GivenFight =>
+  fight.choose(...points.map(I => ({ seat: 1, kind: 'RECOVER', recover: { I } })))
+
+t.test('R2 as many points may be taken back as there were, by one counter or by several, in any order', async t => {
+  for (const { times, points, then } of [
+    { times: 2, points: [2], then: 3 }, { times: 3, points: [3], then: 3 }, { times: 4, points: [3], then: 3 },
+    { times: 4, points: [1, 2], then: 3 }, { times: 4, points: [2, 1], then: 3 }, { times: 9, points: [1, 1], then: 2 }
+  ]) {
+    const fight = takeBack(lame(times), ...points)
+    t.equal(fight.shown(1).characteristics.I, then, `${times} times hurt, then ${points.join(' and ')}`)
+  }
+  t.match(takeBack(lame(4), 1).refused({ seat: 1, kind: 'RECOVER', recover: { I: 3 } }), { code: 'ILLEGAL_CHOICE', rule: '6.7' }, 'two are left')
+})
+
+t.test('R2, R75 what is taken back from 0 is halved by a lame leg, rounded up', async t => {
+  for (const [points, then] of [[1, 1], [2, 1], [3, 2]] as const) {
+    const fight = takeBack(lame(5, { effects: [...hurtLegs(5), 'LEG_BROKEN'] }), points)
+    t.equal(fight.shown(1).characteristics.I, then, `half of ${points}`)
+  }
+})
+
+t.test('R2 Observe adds its ten to what was taken back, not to what was lost below 0', async t => {
+  for (const [other, first] of [[12, 2], [13, 1], [14, 1]] as const) {
+    const fight = given({
+      fighters: [{ at: [0, 0], facing: 'N', characteristics: { I: 3 }, effects: hurtLegs(9), adrenalin: [2] }, { at: [0, -1], facing: 'S', characteristics: { I: other } }]
+    }).picks('Hold', 'Hold').until('RECOVER')
+    takeBack(fight, 3).until('PICK_MOVE').picks('Observe', 'Hold').until('CARRY_OUT_MOVE').until('ATTACK')
+    const named = fight.told('CandidateNamed').filter(({ turn, of }) => turn === 3 && of === 'ATTACK')
+    t.equal(named[0]?.seat, first, `3 and 10 against ${other}`)
+  }
+})

@@ -1,0 +1,65 @@
+/** Records from before ruling R89 replay by the rules of their time. They name no limit of idle turns. */
+import t from 'tap'
+import type { Choice } from '../../../src/referee/choice.js'
+import { parseRecord } from '../../../src/referee/parse-record.js'
+import { replay } from '../../../src/referee/replay.js'
+import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+import { preparePit } from '../../../src/rulesets/pit-fighter/pit.js'
+import { type Given, type GivenFighter, setupGiven } from '../../support/given.js'
+
+const noLibrary = (): undefined => undefined
+
+/** Its turn is left at the next question after the choices. */
+const record = (setting: Given, options: object, choices: readonly Choice[]): object => ({
+  format: 'lanista.fight-record/1',
+  ruleset: { id: pitFighter.id, version: pitFighter.version },
+  ...setupGiven(setting),
+  options: { turnLimit: null, ...options },
+  dice: { source: 'scripted', rolls: [] },
+  choices
+})
+
+const replayed = (...given: Parameters<typeof record>) => {
+  const read = parseRecord(JSON.parse(JSON.stringify(record(...given))))
+  return read.ok ? replay(read.value, pitFighter, noLibrary) : read
+}
+
+const hold = (seat: number): Choice => ({ seat, kind: 'PICK_MOVE', move: 'Hold' })
+const stay: readonly Choice[] = [{ seat: 2, kind: 'INTERRUPT', interrupt: false }, { seat: 1, kind: 'CARRY_OUT_MOVE', facing: 'N', extraHex: false }]
+/** Seat 1 has lost 5 of 3 points of Initiative. */
+const hurt: readonly GivenFighter[] = [{ at: [0, 0], characteristics: { I: 3 }, effects: ['LEG_HURT', 'LEG_HURT', 'KNEECAP', 'KNEECAP', 'LEG_HURT'], adrenalin: [2, 2] }, { at: [0, -4] }]
+const takeBack = (I: number): readonly Choice[] => [hold(1), hold(2), ...stay, { seat: 1, kind: 'RECOVER', recover: { I } }]
+
+t.test('R2 in an older record what is taken back counts from below 0, as it did', async t => {
+  for (const { options, I, then } of [
+    { options: {}, I: 2, then: 0 }, { options: {}, I: 4, then: 2 }, { options: {}, I: 5, then: 3 }, { options: { idleTurnLimit: 10_000 }, I: 2, then: 0 },
+    { options: { idleTurnLimit: 201 }, I: 2, then: 0 }, { options: { idleTurnLimit: 200 }, I: 2, then: 2 }
+  ]) {
+    const outcome = replayed({ fighters: hurt }, options, takeBack(I))
+    t.match(outcome, { ok: true, value: { fighters: [{ characteristics: { I: then } }] } }, `${JSON.stringify(options)}: ${I}`)
+  }
+  t.match(replayed({ fighters: hurt }, { idleTurnLimit: 200 }, takeBack(4)), { ok: false, fault: { what: 'choice' } })
+})
+
+const near: readonly GivenFighter[] = [{ at: [0, 0] }, { at: [0, -4] }]
+const STARTS: readonly { readonly name: string, readonly given: Given, readonly options?: object, readonly fault: boolean }[] = [
+  { name: 'a counter that lapses too late', given: { fighters: [{ at: [0, 0], adrenalin: [9] }, { at: [0, -4] }] }, fault: false },
+  { name: 'half of the fighters out', given: { fighters: [{ at: [0, 0] }, { takenOut: true }] }, fault: false },
+  { name: 'a turn past the last', given: { fighters: near, turn: 6 }, options: { turnLimit: 5 }, fault: false },
+  { name: 'nobody who stands', given: { fighters: [{ takenOut: true }, { takenOut: true }] }, fault: true },
+  { name: 'a counter that has lapsed', given: { fighters: [{ at: [0, 0], adrenalin: [1] }, { at: [0, -4] }] }, fault: true }
+]
+for (const { name, given, options, fault } of STARTS) {
+  t.test(`R81 an older record that begins with ${name} is ${fault ? 'refused, as it was' : 'fought, as it was'}`, async t => {
+    t.match(replayed(given, options ?? {}, []), fault ? { ok: false, fault: { what: 'setup' } } : { ok: true })
+    t.match(replayed(given, { idleTurnLimit: 200, ...options }, []), { ok: false, fault: { what: 'setup' } }, 'a record of today is refused')
+  })
+}
+
+t.test('R89 a stored fight that names no limit of idle turns is an older one', async t => {
+  const parsed = pitFighter.parseSetup(setupGiven({ fighters: near }), noLibrary)
+  if (!parsed.ok) throw new Error(parsed.fault.message)
+  const { options: { idleTurnLimit, ...options }, ...setup } = JSON.parse(JSON.stringify(parsed.value))
+  t.equal(idleTurnLimit, 200)
+  t.equal(preparePit({ ...setup, options }, noLibrary, { covers: false }).options.idleTurnLimit, 10_000)
+})

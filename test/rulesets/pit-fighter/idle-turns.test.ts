@@ -7,6 +7,7 @@ import { writeRecord } from '../../../src/referee/record.js'
 import { parseRecord } from '../../../src/referee/parse-record.js'
 import { replay } from '../../../src/referee/replay.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
+import { PLAIN_MOVES } from '../../support/plain-scroll.js'
 import { type Given, type GivenFight, type GivenFighter, given, setupGiven } from '../../support/given.js'
 
 const noLibrary = (): undefined => undefined
@@ -38,12 +39,24 @@ const BUSY: readonly { readonly what: string, readonly fighters?: readonly Given
     what: 'an attack that is declined',
     fighters: [{ at: [0, 0], facing: 'N' }, { at: [0, -1], facing: 'N' }],
     turn: fight => fight.picks('Hold', 'Hold').until('ATTACK').attack(1, null).until('PICK_MOVE')
+  },
+  {
+    what: 'a knife that misses from afar',
+    fighters: [{ at: [0, 0], facing: 'N', skills: ['THROWING_KNIFE'] }, { at: [0, -3], facing: 'N' }],
+    dice: 'D20 2, D20 9',
+    turn: fight => fight.picks('Hold', 'Hold').until('ATTACK').attack(1, 2, 'THROWING_KNIFE', 'HEAD').until('PICK_MOVE')
+  },
+  {
+    what: 'a step and a step back',
+    fighters: [{ at: [0, 0], facing: 'N', scroll: { moves: [...PLAIN_MOVES, { name: 'Sway', speed: 'SLOW', path: 'F B', facings: 'F' }] } }, { at: [0, -4], facing: 'N' }],
+    turn: fight => fight.picks('Sway', 'Hold').until('PICK_MOVE')
   }
 ]
 for (const { what, turn, ...change } of BUSY) {
   t.test(`R89 a turn with ${what} is not idle`, async t => {
     const options = { turnLimit: null, idleTurnLimit: 1 }
-    t.equal(turn(fight({ ...change, options })).result(), null)
+    const busy = turn(fight({ ...change, options }))
+    t.strictSame([busy.result(), busy.diceLeft()], [null, 0])
     t.match(hold(fight({ options }), 1).result(), { reason: 'TURN_LIMIT' })
   })
 }
@@ -62,6 +75,20 @@ t.test('R89 a fighter that turns where it stands, and a push-off that moves nobo
     .picks('Back Up', 'Hold').until('PICK_MOVE')
   t.match(pushed('D20 2, D20 19').result(), { reason: 'TURN_LIMIT' })
   t.equal(pushed('D20 19, D20 2').result(), null)
+})
+
+t.test('R89 blood that is lost, Adrenalin, recovery and a concession leave a turn idle', async t => {
+  const options = { turnLimit: null, idleTurnLimit: 1 }
+  const far: readonly GivenFighter[] = [{ at: [0, 0], wounds: 9, effects: ['BLEEDING'], adrenalin: [1, 2] }, { at: [0, -4] }, { at: [4, 0] }]
+  const last = fight({ options, fighters: far }).spend(1, 'S').concede(3).picks('Hold', 'Hold').until('RECOVER').choose({ seat: 1, kind: 'RECOVER', recover: { W: 1 } }).until('PICK_MOVE')
+  t.match(last.told('BloodLost'), [{ seat: 1 }])
+  t.match(last.told('FightEnded'), [{ turn: 1, ruling: 'R89' }])
+})
+
+t.test('R89 a flyer that lands where it took off has not moved', async t => {
+  const options = { turnLimit: null, idleTurnLimit: 1 }
+  const flyer = { at: [0, 0], facing: 'N', scroll: { moves: [...PLAIN_MOVES, { name: 'Somersault', speed: 'SLOW', path: '^F B', facings: 'F' }] } } as const
+  t.match(fight({ options, fighters: [flyer, { at: [0, -4] }] }).picks('Somersault', 'Hold').until('PICK_MOVE').result(), { reason: 'TURN_LIMIT' })
 })
 
 t.test('R89 a new fight allows 1 to 200 idle turns; 200 where none is given', async t => {

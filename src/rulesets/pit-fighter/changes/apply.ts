@@ -1,4 +1,5 @@
 import { applyAsking, countDice } from '../../../referee/table.js'
+import { isSameHex } from '../hex.js'
 import type { PitEvent } from '../event.js'
 import type { Pit } from '../pit.js'
 import type { PitState } from '../state.js'
@@ -92,5 +93,13 @@ export const apply = (pit: Pit, state: PitState, event: PitEvent): void => {
 }
 
 /** Ruling R89: somebody is moved or asked to attack. Nobody is hit otherwise. */
-const endsIdleness = (event: PitEvent): boolean =>
-  event.type === 'FighterMoved' || (event.type === 'PushOffResolved' && event.pushedTo !== null) || (event.type === 'DecisionAsked' && event.kind === 'ATTACK')
+const endsIdleness = (event: PitEvent): boolean => {
+  switch (event.type) {
+    case 'FighterMoved':
+      return !isSameHex(event.from, event.to)
+    case 'PushOffResolved':
+      return event.pushedTo !== null
+    default:
+      return event.type === 'DecisionAsked' && event.kind === 'ATTACK'
+  }
+}

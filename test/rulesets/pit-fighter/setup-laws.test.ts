@@ -13,7 +13,10 @@ import { DEFAULT_SCROLL_SET, pitFighter } from '../../../src/rulesets/pit-fighte
 import { EFFECT_RULES } from '../../../src/rulesets/pit-fighter/effects.js'
 import { publicFighter } from '../../../src/rulesets/pit-fighter/outcome.js'
 import type { Pit } from '../../../src/rulesets/pit-fighter/pit.js'
+import { neighbour } from '../../../src/rulesets/pit-fighter/hex.js'
+import type { SituationFighter } from '../../../src/rulesets/pit-fighter/pit-setup.js'
 import type { PitState } from '../../../src/rulesets/pit-fighter/state.js'
+import { EFFECT_KINDS, SIDES } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 import { demand, law } from '../../support/law.js'
 import { inputOf, noLibrary, oneIn, pick } from '../../support/random-fights.js'
 import { diceOf, drawChoice, playFight } from '../../support/random-play.js'
@@ -65,15 +68,22 @@ law('a set-up is refused with a reason, or it can be fought and is the same in a
   fight(isJsonObject(input) ? input : { seats: input }, chance)
 })
 
+/** Where a fight stands at the beginning of a turn, as another may start. */
+const situationOf = ({ turn, fighters }: PitState) => ({
+  turn,
+  phase: 'PICK_MOVES' as const,
+  fighters: fighters.map(({ seat, at, facing, wounds, lastMove, foughtLastTurn, effects, adrenalin, damageInflicted, takenOut, dead }): SituationFighter =>
+    ({ seat, ...at && { at }, ...facing && { facing }, wounds, lastMove, attackedLastTurn: foughtLastTurn, effects: effects.map(({ kind }) => kind), adrenalin, damageInflicted, takenOut, dead }))
+})
+
 let rebuilt = 0
 
 law('R81 whatever a fight has come to may be the start of another, in which everybody stands and may pick as there', 35, plan => {
   playFight({ ...plan, pacing: 'AUTO', turnLimit: null }, ({ before, after }, { pit, setup }) => {
     if (after.phase !== 'PICK_MOVES' || before.turn === after.turn || after.result) return
-    const fighters = after.fighters.map(({ seat, at, facing, wounds, lastMove, foughtLastTurn, effects, adrenalin, damageInflicted, takenOut, dead }) =>
-      ({ seat, at, facing, wounds, lastMove, attackedLastTurn: foughtLastTurn, effects: effects.map(({ kind }) => kind), adrenalin, damageInflicted, takenOut, dead }))
-    const parsed = pitFighter.parseSetup({ ...pitFighter.setupForRecord(setup, noLibrary), situation: { turn: after.turn, phase: 'PICK_MOVES', fighters } }, noLibrary)
-    if (!parsed.ok) throw new Error(`${parsed.fault.message}: ${JSON.stringify(fighters)}`)
+    const situation = situationOf(after)
+    const parsed = pitFighter.parseSetup({ ...pitFighter.setupForRecord(setup, noLibrary), situation }, noLibrary)
+    if (!parsed.ok) throw new Error(`${parsed.fault.message}: ${JSON.stringify(situation)}`)
     const again = pitFighter.prepare(parsed.value, noLibrary, { covers: plan.covers }) as Pit
     const { state } = pitFighter.begin(again, rollOf(diceOf(plan.seed)))
     const started = state as PitState
@@ -91,6 +101,58 @@ law('R81 whatever a fight has come to may be the start of another, in which ever
 })
 
 t.test('many a turn was begun again', async t => t.ok(rebuilt > 100, `${rebuilt} turns`))
+
+/** One field of a fighter with another value of its kind. */
+const CHANGES: readonly ((chance: Chance, fighter: SituationFighter, turn: number) => Partial<SituationFighter>)[] = [
+  (chance, { wounds = 1 }) => ({ wounds: pick(chance, [0, 1, wounds - 1, wounds + 1, 60]) }),
+  (chance, { at }) => ({ at: pick(chance, [neighbour(at ?? [0, 0], pick(chance, SIDES)), [0, 0], [9, 9]] as const) }),
+  chance => ({ facing: pick(chance, SIDES) }),
+  chance => ({ lastMove: pick(chance, ['Observe', 'Sprint', 'Hack', 'Waaargh!', 'Waltz']) }),
+  (_, { attackedLastTurn = false }) => ({ attackedLastTurn: !attackedLastTurn }),
+  (chance, { effects = [] }) => ({ effects: [...effects, pick(chance, EFFECT_KINDS)] }),
+  (chance, { effects = [] }) => ({ effects: [...effects, ...Array.from({ length: 40 }, () => pick(chance, ['LEG_HURT', 'KNEECAP', 'BLEEDING', 'SCAR'] as const))] }),
+  (_, { effects = [] }) => ({ effects: [...effects, ...effects] }),
+  (_, { effects = [] }) => ({ effects: effects.slice(1) }),
+  (chance, { adrenalin = [] }, turn) => ({ adrenalin: [...adrenalin, turn - 1 + chance(4)] }),
+  (chance, _fighter, turn) => ({ adrenalin: Array.from({ length: chance(30) }, () => turn + chance(2)) }),
+  chance => ({ damageInflicted: pick(chance, [0, 1, 1_000_000]) }),
+  (_, { takenOut = false }) => ({ takenOut: !takenOut }),
+  (_, { dead = false }) => ({ dead: !dead })
+]
+
+const changed = (chance: Chance, { turn, phase, fighters }: ReturnType<typeof situationOf>) => {
+  const seat = 1 + chance(fighters.length)
+  const change = pick(chance, CHANGES)
+  return { turn, phase, fighters: fighters.map(fighter => fighter.seat === seat ? { ...fighter, ...change(chance, fighter, turn) } : fighter) }
+}
+
+const counts = { fought: 0, refused: 0 }
+
+law('R81 a situation of a fight with one field changed is refused with a reason, or is fought to an end', 30, plan => {
+  const chance = chanceFrom(plan.seed)
+  playFight({ ...plan, pacing: 'AUTO', turnLimit: null }, ({ before, after }, { setup }) => {
+    if (after.phase !== 'PICK_MOVES' || before.turn === after.turn || after.result) return
+    const situation = changed(chance, situationOf(after))
+    const parsed = pitFighter.parseSetup({ ...pitFighter.setupForRecord(setup, noLibrary), options: { turnLimit: after.turn + 1 }, situation }, noLibrary)
+    if (!parsed.ok) {
+      demand(parsed.fault.message.length > 0 && parsed.fault.index >= 0 && parsed.fault.index < situation.fighters.length, () => JSON.stringify(parsed))
+      counts.refused++
+      return
+    }
+    counts.fought++
+    const pit = pitFighter.prepare(parsed.value, noLibrary, { covers: plan.covers }) as Pit
+    const match = beginMatch(pitFighter, pit, rollOf(diceOf(chance(1e6))))
+    for (let n = 0; !match.state().result; n++) {
+      demand(n < 2000 && match.state().asked.length > 0, () => `no end: ${JSON.stringify(situation)}`)
+      const choice = drawChoice(pit, match.state() as PitState, chance, plan.eager, { spends: 10, concedes: 60, replaces: 10 })
+      demand(match.choose(choice).accepted, () => `${JSON.stringify(choice)} after ${JSON.stringify(situation)}`)
+    }
+  })
+})
+
+t.test('many a changed situation was fought, and many a one refused', async t => {
+  t.ok(counts.fought > 80 && counts.refused > 20, JSON.stringify(counts))
+})
 
 law('a scroll set is refused with a reason, or it can be fought with', 90, plan => {
   const chance = chanceFrom(plan.seed)

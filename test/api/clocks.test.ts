@@ -1,4 +1,7 @@
 import t from 'tap'
+import { GAMES } from '../../src/cli/games.js'
+import { replayRecord } from '../../src/cli/replay-command.js'
+import { parseRecord } from '../../src/referee/parse-record.js'
 import { listAt, textAt } from '../support/answers.js'
 import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
 import { openApp } from '../support/real-app.js'
@@ -47,6 +50,53 @@ t.test('a seat whose clock conceded for it is told from one that was taken out, 
     t.strictSame((await face.fight(null, id)).body['result'], { winners: [1], reason: 'HALF_OUT', ended: [{ seat: 2, how: 'TIMED_OUT' }, { seat: 3, how: 'TAKEN_OUT' }] }, face.name)
   }
 })
+
+const apart: Json[] = [[0, 0], [4, 0], [-4, 0], [0, -4]].map((at, index) => ({ seat: index + 1, at, facing: 'N' }))
+const [first, second, third, fourth] = apart
+
+for (const { name, fight, result } of [
+  {
+    name: 'the limit of idle turns',
+    fight: { seats: [{}, {}], options: { turnLimit: null, idleTurnLimit: 1 }, fighters: [first, second] },
+    result: { winners: [], reason: 'TURN_LIMIT', ended: [{ seat: 1, how: 'STANDING' }, { seat: 2, how: 'STANDING' }] }
+  },
+  {
+    name: 'an Alliance of which one side bleeds out',
+    fight: {
+      style: 'ALLIANCE',
+      seats: [{ team: 'RED' }, { team: 'RED' }, { team: 'BLUE' }, { team: 'BLUE' }],
+      fighters: [{ seat: 1, takenOut: true }, second, { ...third, wounds: 1, effects: ['BLEEDING'] }, { seat: 4, takenOut: true }]
+    },
+    result: { winners: [1, 2], reason: 'ONE_SIDE_STANDING', ended: [{ seat: 3, how: 'TAKEN_OUT' }, { seat: 4, how: 'TAKEN_OUT' }] }
+  },
+  {
+    name: 'Sigmar at the turn limit, without damage',
+    fight: {
+      style: 'SIGMAR',
+      options: { turnLimit: 1 },
+      seats: [{ team: 'MANY' }, { team: 'LONE' }, { team: 'MANY' }, { team: 'MANY' }],
+      fighters: [first, second, { seat: 3, takenOut: true }, fourth]
+    },
+    result: {
+      winners: [],
+      reason: 'TURN_LIMIT',
+      ended: [{ seat: 1, how: 'STANDING' }, { seat: 2, how: 'STANDING' }, { seat: 3, how: 'TAKEN_OUT' }, { seat: 4, how: 'STANDING' }]
+    }
+  }
+]) {
+  t.test(`how each seat ended is alike on both faces and in the record: ${name}`, async t => {
+    const { seats, fighters, ...terms } = { ...fight }
+    const { code, body } = await rest.create({
+      ...terms, seats: seats.map(seat => ({ ...seat, fighter: { type: 'ORC' } })), situation: { turn: 1, phase: 'PICK_MOVES', fighters }, clock: { perDecision: 'PT0.05S', lag: 'PT0S' }
+    })
+    t.equal(code, null)
+    const id = textAt(objectAt(body, 'fight'), 'id')
+    await until(async () => (await rest.fight(null, id)).body['status'] === 'FINISHED')
+    for (const face of [rest, graphql]) t.strictSame((await face.fight(null, id)).body['result'], result, face.name)
+    const parsed = parseRecord((await rest.record(null, id)).body)
+    t.match(parsed.ok ? replayRecord(parsed.value, GAMES) : parsed, { ok: true, value: { ended: result.ended } }, 'by its record')
+  })
+}
 
 t.test('clocks look alike on both faces, and in the record no time stands', async t => {
   const clock = { bank: 'PT10M', increment: 'PT5S', lag: 'PT2S', timeoutsInARow: 3, timeoutsInAll: 9 }

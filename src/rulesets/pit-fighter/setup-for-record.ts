@@ -15,8 +15,10 @@ export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Requir
 })
 
 /** A record that names no limit of idle turns is of a fight from before there was one. Ruling R89. */
-export const setupFromRecord = (recorded: SetupInput): SetupInput =>
-  isJsonObject(recorded.options ?? {}) ? { ...recorded, options: { idleTurnLimit: LAST_TURN, ...recorded.options ?? {} } } : recorded
+export const setupFromRecord = (recorded: SetupInput): SetupInput => {
+  const options = recorded.options ?? {}
+  return isJsonObject(options) ? { ...recorded, options: { ...options, idleTurnLimit: options['idleTurnLimit'] ?? LAST_TURN } } : recorded
+}
 
 const scrollsForRecord = (scrolls: PitSetup['scrolls'], library: ContentLibrary): PitSetup['scrolls'] => {
   if ('scrolls' in scrolls || isHouseSet(scrolls.name, scrolls.hash)) return scrolls

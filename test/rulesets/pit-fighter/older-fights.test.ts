@@ -32,7 +32,7 @@ const takeBack = (I: number): readonly Choice[] => [hold(1), hold(2), ...stay, {
 
 t.test('R2 in an older record what is taken back counts from below 0, as it did', async t => {
   for (const { options, I, then } of [
-    { options: {}, I: 2, then: 0 }, { options: {}, I: 4, then: 2 }, { options: {}, I: 5, then: 3 }, { options: { idleTurnLimit: 10_000 }, I: 2, then: 0 },
+    { options: {}, I: 2, then: 0 }, { options: {}, I: 4, then: 2 }, { options: {}, I: 5, then: 3 }, { options: { idleTurnLimit: 10_000 }, I: 2, then: 0 }, { options: { idleTurnLimit: null }, I: 2, then: 0 },
     { options: { idleTurnLimit: 201 }, I: 2, then: 0 }, { options: { idleTurnLimit: 200 }, I: 2, then: 2 }
   ]) {
     const outcome = replayed({ fighters: hurt }, options, takeBack(I))
@@ -55,6 +55,16 @@ for (const { name, given, options, fault } of STARTS) {
     t.match(replayed(given, { idleTurnLimit: 200, ...options }, []), { ok: false, fault: { what: 'setup' } }, 'a record of today is refused')
   })
 }
+
+t.test('R89 options of a record that are no object are refused, not filled in', async t => {
+  const played = { ...record({ fighters: near }, {}, []) }
+  const read = (options: unknown) => {
+    const parsed = parseRecord({ ...played, options })
+    return parsed.ok ? replay(parsed.value, pitFighter, noLibrary) : parsed
+  }
+  for (const options of [[], 'none', 7, true]) t.match(read(options), { ok: false, fault: { what: 'setup' } }, JSON.stringify(options))
+  for (const options of [{}, null, undefined]) t.match(read(options), { ok: true }, JSON.stringify(options) ?? 'left out')
+})
 
 t.test('R89 a stored fight that names no limit of idle turns is an older one', async t => {
   const parsed = pitFighter.parseSetup(setupGiven({ fighters: near }), noLibrary)

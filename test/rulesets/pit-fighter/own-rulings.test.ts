@@ -51,6 +51,12 @@ t.test('R81 a start that no fight could come to is refused', async t => {
   for (const [name, fighter] of Object.entries(possible)) t.match(read(fighter), { ok: true }, name)
 })
 
+t.test('R81 bonus points count among the Wounds that a fighter may have', async t => {
+  const king = (wounds: number) => pitFighter.parseSetup(setupGiven({ style: 'CORE', fighters: [{ at: [0, 0], title: 'PIT_KING', wounds }, { at: [4, 0] }] }), () => undefined)
+  t.match(king(40), { ok: true }, '10 and 30')
+  t.match(king(41), { ok: false, fault: { index: 0, message: 'a standing fighter of 40 Wounds has 1 to 40, not 41' } })
+})
+
 const out = { takenOut: true } as const
 const up = (...places: readonly Hex[]) => places.map((at): GivenFighter => ({ at }))
 const OVER: readonly { readonly name: string, readonly given: Given, readonly fault: RegExp | null }[] = [

@@ -42,7 +42,7 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
     `  REST      ${url}/v1 (read it at ${url}/docs)`,
     ...config.publicUrl === '' ? [] : [`  Public    ${config.publicUrl}`],
-    ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (for who bears METRICS_TOKEN)'}`] : [],
+    ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (with METRICS_TOKEN as the bearer token)'}`] : [],
     `  Database  ${nameDatabase(config.database)}`,
     `  Nodes     ${nameBus(config)}`,
     `  Secret    ${nameSecret(config)}`,

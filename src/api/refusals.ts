@@ -42,7 +42,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   ILLEGAL_CHOICE: ofChoices(422, 'Illegal choice', 'The answer is well formed and not among the legal ones. `rule` names the section that forbids it, `decision` holds the options.'),
   SETUP_REFUSED: kind(422, 'Set-up refused', 'The fight or the fighter cannot be had like this: bonus points, style, arena, scrolls. `rule` names the section.'),
   SCROLLS_REFUSED: kind(422, 'Scroll set refused', 'The scroll set cannot be published. `faults` names every fault with its path.'),
-  ORDERS_REFUSED: kind(422, 'Standing orders refused', 'The standing orders hold a word that is none, or one that is used wrongly. `faults` names every fault with its path.'),
+  ORDERS_REFUSED: kind(422, 'Standing orders refused', 'The standing orders hold an unknown word or an invalid value. `faults` names every fault with its path.'),
   NAME_REFUSED: kind(422, 'Name refused', 'An account cannot be called that: too short or too long, characters that cannot be seen, scripts mixed in one word, or kept for the service.'),
   KEY_REUSED: ofChoices(422, 'Idempotency key reused', 'The same idempotency key came with another request before.'),
   RATE_LIMITED: kind(429, 'Too many requests', 'Wait for the seconds in the header `Retry-After`.'),

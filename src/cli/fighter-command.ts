@@ -19,7 +19,7 @@ export const addFighterCommands = (program: Command, game: () => Game, terminal:
   fighter.command('check <file>')
     .description('name every fault of a fighter, { "type", "bonus", … }, for a style and a scroll set; status 1 where there is one')
     .option('--style <style>', 'the style of combat: a name, or a file with one of your own', 'FREE')
-    .option('--scrolls <name|file>', 'the scroll set (default: the house\'s first)')
+    .option('--scrolls <name|file>', 'the scroll set (default: the newest of the house)')
     .option('--json', 'print { valid, faults } as JSON')
     .action((file: string, options: FighterOptions) => { end(checkFighter(file, options, game(), terminal)) })
 }

@@ -3,7 +3,7 @@ import { HERE, LARGE, inscribe, outline, stepFrom } from './hexes.js'
 import { START } from './move-picture.js'
 import { type Picture, openSheet } from './picture.js'
 
-/** The hexes around a fighter that looks up, with what it adds to its attack (A) and its defence (D) against one who stands there. */
+/** The hexes around a fighter that looks up, with what it adds to its attack (A) and its defence (D) against a fighter that stands there. */
 export const drawModifiers = ({ type, modifiers }: Scroll): Picture => {
   const sheet = openSheet()
   const listed = entriesOf(modifiers).map(([name, modifier]) => ({ spot: stepsOf(name).reduce(stepFrom, HERE), modifier }))

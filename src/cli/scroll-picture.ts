@@ -71,5 +71,5 @@ const inRows = (pictures: readonly Picture[]): readonly (readonly Picture[])[] =
 const LEGEND = [
   '▲ where a move starts, looking up; 1 2 3 the hexes it goes through, ^ flown over; arrows: the sides',
   'it may face at its end, ! a red one, a mighty blow. A and D: what is added to attack and defence',
-  'against one who stands there, NA no attack.'
+  'against a fighter that stands there, NA no attack.'
 ]

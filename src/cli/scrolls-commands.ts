@@ -27,7 +27,7 @@ export const addScrollsCommands = (program: Command, game: () => Game, terminal:
 
   scrolls.command('show <type>')
     .description('draw a scroll: armour, modifiers, moves')
-    .option('--scrolls <name|file>', 'a set of the house, or a file (default: the house\'s first)')
+    .option('--scrolls <name|file>', 'a set of the house, or a file (default: the newest of the house)')
     .option('--json', 'print it as it stands in the set, to begin one of your own with')
     .action((type: string, options: ShowOptions) => { end(showScroll(type, options, game().scrolls, terminal)) })
 }

@@ -89,7 +89,7 @@ export const partOf = (bearer: Bearer, row: Parts, what: string): Part => {
   const part = partIn(bearer, row)
   if (hasPart(part)) return part
   if (hasPart(held)) refuseUnlessScope(bearer, held.seat === null ? 'host' : 'play')
-  throw new Refused('FORBIDDEN', `${what} is for the host and the seats of the fight.`)
+  throw new Refused('FORBIDDEN', `${what} needs a part in this fight: its host or one of its seats.`)
 }
 
 /** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
@@ -98,7 +98,7 @@ export const seatIn = (bearer: Bearer, row: Parts, what: string): Seat => {
   const held = heldBy(bearer, row).seat
   if (held !== null) refuseIfLacking(bearer, row, held)
   const { seat } = partIn(bearer, row)
-  if (seat === null) throw new Refused('FORBIDDEN', `${what} is for the seats of the fight.`)
+  if (seat === null) throw new Refused('FORBIDDEN', `${what} needs a seat of this fight.`)
   return seat
 }
 

@@ -116,6 +116,6 @@ const formatCursor = (name: string, edition: number): string => Buffer.from(`${n
 
 const parseCursor = (cursor: string): { readonly name: string, readonly edition: number } => {
   const [, name, edition] = /^([\w.-]{1,64}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (name === undefined) throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
+  if (name === undefined) throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
   return { name, edition: Number(edition) }
 }

@@ -39,6 +39,9 @@ const ownField = (value: JsonObject, key: string): unknown => Object.hasOwn(valu
 
 const LONGEST_SHOWN = 200
 
+/** What a message says of the value that stands where another is needed. */
+export const insteadOf = (value: unknown): string => value === undefined ? ', but is missing' : `, not ${showJson(value)}`
+
 /** A value as a message shows it: JSON, cut where it is long. */
 export const showJson = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)

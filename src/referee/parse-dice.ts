@@ -1,16 +1,16 @@
 import { FAST_DICE, HMAC_DICE, type DiceSource, type RolledDie, UNMIXED_FAST_DICE } from './dice.js'
-import { isJsonObject, isWholeNumber, showJson, type JsonObject } from './json.js'
+import { isJsonObject, isWholeNumber, insteadOf, type JsonObject } from './json.js'
 import { faulty, malformed, read, type Read } from './replay-fault.js'
 
 /** Reads where a record's dice come from; a seeded record may leave its ledger out. */
 export const parseDice = (dice: unknown): Read<DiceSource> => {
-  if (!isJsonObject(dice)) return malformed(`dice: { "source": "scripted" or "seeded", … } is needed, not ${showJson(dice)}`)
+  if (!isJsonObject(dice)) return malformed(`dice: { "source": "scripted" or "seeded", … } is needed${insteadOf(dice)}`)
   const { source, algorithm } = dice
   if (source === 'scripted') return parseScripted(dice)
-  if (source !== 'seeded') return malformed(`dice.source: "scripted" or "seeded" is needed, not ${showJson(source)}`)
+  if (source !== 'seeded') return malformed(`dice.source: "scripted" or "seeded" is needed${insteadOf(source)}`)
   if (algorithm === HMAC_DICE) return parseHmac(dice)
   if (algorithm === FAST_DICE || algorithm === UNMIXED_FAST_DICE) return parseFast(dice, algorithm)
-  return malformed(`dice.algorithm: "${HMAC_DICE}", "${FAST_DICE}" or "${UNMIXED_FAST_DICE}" is needed, not ${showJson(algorithm)}`)
+  return malformed(`dice.algorithm: "${HMAC_DICE}", "${FAST_DICE}" or "${UNMIXED_FAST_DICE}" is needed${insteadOf(algorithm)}`)
 }
 
 const parseScripted = ({ rolls }: JsonObject): Read<DiceSource> => {
@@ -19,7 +19,7 @@ const parseScripted = ({ rolls }: JsonObject): Read<DiceSource> => {
 }
 
 const parseHmac = ({ fight, serverSeed, clientSeeds, rolls }: JsonObject): Read<DiceSource> => {
-  if (typeof fight !== 'string') return malformed(`dice.fight: a string is needed, not ${showJson(fight)}`)
+  if (typeof fight !== 'string') return malformed(`dice.fight: a string is needed${insteadOf(fight)}`)
   if (!isHex(serverSeed) || serverSeed.length !== 64) return malformed('dice.serverSeed: 64 hex digits are needed')
   if (!Array.isArray(clientSeeds) || !clientSeeds.every(isClientSeed)) return malformed('dice.clientSeeds: a list of hex strings or nulls, one a seat, is needed')
   const ledger = parseLedger(rolls)
@@ -27,7 +27,7 @@ const parseHmac = ({ fight, serverSeed, clientSeeds, rolls }: JsonObject): Read<
 }
 
 const parseFast = ({ seed, rolls }: JsonObject, algorithm: typeof FAST_DICE | typeof UNMIXED_FAST_DICE): Read<DiceSource> => {
-  if (!isWholeNumber(seed)) return malformed(`dice.seed: a whole number is needed, not ${showJson(seed)}`)
+  if (!isWholeNumber(seed)) return malformed(`dice.seed: a whole number is needed${insteadOf(seed)}`)
   const ledger = parseLedger(rolls)
   return ledger.ok ? read({ source: 'seeded', algorithm, seed, ...ledger.value }) : ledger
 }
@@ -39,10 +39,10 @@ const parseLedger = (rolls: unknown): Read<{ readonly rolls?: readonly RolledDie
 }
 
 const parseRolls = (rolls: unknown): Read<readonly RolledDie[]> => {
-  if (!Array.isArray(rolls)) return malformed(`dice.rolls: a list of { "sides", "value" } is needed, not ${showJson(rolls)}`)
+  if (!Array.isArray(rolls)) return malformed(`dice.rolls: a list of { "sides", "value" } is needed${insteadOf(rolls)}`)
   if (rolls.every(isDie)) return read(rolls)
   const index = rolls.findIndex(die => !isDie(die))
-  return faulty('dice', index, `die ${index}: { "sides", "value" }, whole numbers from 1, are needed, not ${showJson(rolls[index])}`)
+  return faulty('dice', index, `die ${index}: { "sides", "value" }, whole numbers from 1, are needed${insteadOf(rolls[index])}`)
 }
 
 const isDie = (value: unknown): value is RolledDie =>

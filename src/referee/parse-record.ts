@@ -1,5 +1,5 @@
 import { type Choice, GIVERS } from './choice.js'
-import { isJsonObject, isWholeNumber, showJson, type JsonObject } from './json.js'
+import { isJsonObject, isWholeNumber, insteadOf, showJson, type JsonObject } from './json.js'
 import { parseDice } from './parse-dice.js'
 import { RECORD_FORMAT, type FightRecord } from './record.js'
 import { faulty, malformed, read, type Read } from './replay-fault.js'
@@ -7,10 +7,10 @@ import type { Result } from './state.js'
 
 /** Reads a record from parsed JSON, all but the set-up, which is its ruleset's to read. Names the first fault. */
 export const parseRecord = (value: unknown): Read<FightRecord> => {
-  if (!isJsonObject(value)) return malformed(`a record is a JSON object, not ${showJson(value)}`)
+  if (!isJsonObject(value)) return malformed(`a record is a JSON object${insteadOf(value)}`)
   const { format, ruleset, scrolls, style, options, arena, seats, situation } = value
-  if (format !== RECORD_FORMAT) return malformed(`format: "${RECORD_FORMAT}" is needed, not ${showJson(format)}`)
-  if (!isRulesetName(ruleset)) return malformed(`ruleset: { "id": string, "version": string } is needed, not ${showJson(ruleset)}`)
+  if (format !== RECORD_FORMAT) return malformed(`format: "${RECORD_FORMAT}" is needed${insteadOf(format)}`)
+  if (!isRulesetName(ruleset)) return malformed(`ruleset: { "id": string, "version": string } is needed${insteadOf(ruleset)}`)
   const dice = parseDice(value['dice'])
   if (!dice.ok) return dice
   const choices = parseChoices(value['choices'])
@@ -24,7 +24,7 @@ const isRulesetName = (value: unknown): value is FightRecord['ruleset'] =>
   isJsonObject(value) && typeof value['id'] === 'string' && typeof value['version'] === 'string'
 
 const parseChoices = (choices: unknown): Read<readonly Choice[]> => {
-  if (!Array.isArray(choices)) return malformed(`choices: a list is needed, not ${showJson(choices)}`)
+  if (!Array.isArray(choices)) return malformed(`choices: a list is needed${insteadOf(choices)}`)
   if (choices.every(isChoice)) return read(choices)
   const index = choices.findIndex(choice => !isChoice(choice))
   return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is one of ${GIVERS.join(', ')} or left out, "covers" a number from 1 or left out: ${showJson(choices[index])}`)
@@ -41,7 +41,7 @@ const isGiver = (value: unknown): boolean => value === undefined || GIVERS.some(
 const parseClaims = (record: JsonObject): Read<Pick<FightRecord, 'events' | 'result'>> => {
   const { events, result } = record
   if (events !== undefined && !isListOfObjects(events)) return malformed('events: a list of objects is needed (or leave it out)')
-  if (result !== undefined && result !== null && !isResult(result)) return malformed(`result: null or { "winners": [seats], "reason": string } is needed (or leave it out), not ${showJson(result)}`)
+  if (result !== undefined && result !== null && !isResult(result)) return malformed(`result: null or { "winners": [seats], "reason": string } is needed (or leave it out)${insteadOf(result)}`)
   return read({ ...events === undefined ? {} : { events }, ...result === undefined ? {} : { result } })
 }
 

@@ -9,21 +9,21 @@ export const tellSchemaFault = ({ keyword, params, message, data }: Fault): stri
   switch (keyword) {
     case 'type': return `must be ${typesOf(params['type'])}`
     case 'required': return `lacks the field "${String(params['missingProperty'])}"`
-    case 'additionalProperties': return `has a field that there is not: "${String(params['additionalProperty'])}"`
+    case 'additionalProperties': return `has an unknown field: "${String(params['additionalProperty'])}"`
     case 'enum': return `must be one of ${listOf(params['allowedValues']).map(value => typeof value === 'string' ? value : JSON.stringify(value)).join(', ')}${didYouMean(data, listOf(params['allowedValues']))}`
     case 'minimum': return `must be ${limit} or more`
     case 'maximum': return `must be ${limit} or less`
-    case 'minItems': return `must hold ${limit} or more`
-    case 'maxItems': return `may hold ${limit} at the most`
+    case 'minItems': return `must have ${limit} ${limit === 1 ? 'entry' : 'entries'} or more`
+    case 'maxItems': return `may have ${limit} entries at most`
     case 'minProperties': return `must have ${limit} ${limit === 1 ? 'field' : 'fields'} or more`
     case 'minLength': return `must have ${limit} ${limit === 1 ? 'character' : 'characters'} or more`
-    case 'maxLength': return `may have ${limit} characters at the most`
-    case 'uniqueItems': return 'must hold each thing once'
-    default: return message ?? 'is not as it should be'
+    case 'maxLength': return `may have ${limit} characters at most`
+    case 'uniqueItems': return 'must not hold an entry twice'
+    default: return message ?? 'is invalid'
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = { string: 'a text', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' }
+const TYPES: Readonly<Record<string, string>> = { string: 'a string', integer: 'a whole number', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object' }
 
 /** Validators name several types in a list, or in one text with commas. */
 const typesOf = (types: unknown): string => {

@@ -63,6 +63,8 @@ const attacks: readonly Attack[] = [
   bad('an unknown route', get('/v1/nothing'), 'NOT_FOUND', 404),
   bad('an unknown method', { method: 'PUT', url: '/v1/fights' }, 'METHOD_NOT_ALLOWED', 405),
   bad('an unknown fight', get('/v1/fights/none'), 'FIGHT_NOT_FOUND', 404),
+  bad('an address that ends before the id', get('/v1/fights/'), 'NOT_FOUND', 404),
+  bad('an address without the id in its middle', get('/v1/fights//decisions'), 'NOT_FOUND', 404),
   bad('a fight whose id is odd', get('/v1/fights/%00'), 'FIGHT_NOT_FOUND', 404),
   bad('a fight whose id is SQL', get("/v1/fights/1'%20OR%20'1'='1"), 'FIGHT_NOT_FOUND', 404),
   bad('an address that cannot be read', get('/v1/fights/%zz')),
@@ -199,16 +201,20 @@ t.test('what is wrong is said so that it can be put right', async t => {
     { request: text(JSON.stringify({ seats }), 'text/plain;charset=UTF-8'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
     { request: text('{}', 'application/x-www-form-urlencoded'), detail: 'Send the body as JSON, with the header "content-type: application/json".' },
     { request: json({ seats, style: { name: 'MINE' } }), detail: 'style: lacks the field "groups".' },
-    { request: json({ seats, style: { name: 'MINE', groups: [], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT', colour: 1 } }), detail: 'style: there is no field "colour".' },
-    { request: json({ seats, style: 7 }), detail: 'style: must be a text or null.' },
-    { request: json({ seats: [] }), detail: '/seats must hold 2 or more' },
-    { request: json({ seats: Array.from({ length: 101 }, () => ({})) }), detail: 'seats: may hold 100 at the most.' },
-    { request: json({ seats: [{ name: 'x'.repeat(101) }, {}] }), detail: 'seats[0].name: may have 100 characters at the most.' },
+    { request: json({ seats, style: { name: 'MINE', groups: [], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT', colour: 1 } }), detail: 'style: unknown field "colour".' },
+    { request: json({ seats, style: 7 }), detail: 'style: must be a string or null.' },
+    { request: json({ seats: [] }), detail: '/seats must have 2 entries or more' },
+    { request: json({ seats: Array.from({ length: 101 }, () => ({})) }), detail: 'seats: may have 100 entries at most.' },
+    { request: json({ seats: [{ name: 'x'.repeat(101) }, {}] }), detail: 'seats[0].name: may have 100 characters at most.' },
     { request: json({ seats: [{ fighter: 7 }, {}] }), detail: 'seats[0].fighter: must be an object or null.' },
     { request: json({ seats, clock: { timeoutsInAll: -1 } }), detail: 'clock.timeoutsInAll: must be 0 or more.' },
+    { request: json({ seats, clock: { preset: 'FAST' } }), detail: 'clock.preset: must be one of BOT, BLITZ, DAILY, null.' },
+    { request: json({ seats, turnLimit: 3 }), detail: 'fight: unknown field "turnLimit".' },
+    { request: get('/v1/fights?after=nonsense'), detail: '"after" is not a valid cursor. Use "endCursor" of a previous page.' },
+    { request: get('/v1/fights/'), detail: 'There is nothing at GET /v1/fights/: the address lacks an id or a name.' },
     { request: get('/v1/fights?seats=0'), detail: 'seats: must be 1 or more.' },
-    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'There is no query parameter "fight": this takes wait, view.' },
-    { request: get('/v1/viewer?who'), detail: 'There is no query parameter "who": this takes none.' }
+    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'Unknown query parameter "fight": this takes wait, view.' },
+    { request: get('/v1/viewer?who'), detail: 'Unknown query parameter "who": this takes none.' }
   ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)
 })
 

@@ -32,7 +32,7 @@ t.test('every fault of a fighter is named, and nothing is created', async t => {
     t.equal(verdict.body['valid'], rules.length === 0)
     t.strictSame(withoutNulls(await graphql.validateFighter(input)), withoutNulls(verdict), 'on both faces')
   }
-  t.match(await rest.validateFighter({ fighter: { type: 7 } }), { body: { faults: [{ message: '/fighter/type must be a text' }] } })
+  t.match(await rest.validateFighter({ fighter: { type: 7 } }), { body: { faults: [{ message: '/fighter/type must be a string' }] } })
   for (const face of faces) {
     t.match(await face.validateFighter({ fighter: 'ORC' }), { code: 'BAD_REQUEST' })
     t.match(await face.validateFighter({ ruleset: 'chess', fighter: {} }), { code: 'SETUP_REFUSED' })

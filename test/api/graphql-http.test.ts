@@ -49,8 +49,8 @@ t.test('a number for an id is refused before it is rounded to another one', asyn
   const { app } = await openToyApi(t)
   const raw = '{"query": "query ($id: ID!) { fight(id: $id) { id } }", "variables": {"id": 9007199254740993}}'
   const answer = await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: raw })
-  t.match(answer.json(), { errors: [{ message: /^\$id: An ID is a text/, extensions: { code: 'BAD_REQUEST' } }] })
+  t.match(answer.json(), { errors: [{ message: /^\$id: An ID is a string/, extensions: { code: 'BAD_REQUEST' } }] })
   const input = await app.inject(byPost({ query: 'mutation ($input: LeaveFightInput!) { leaveFight(input: $input) { __typename } }', variables: { input: { fightId: 7, seat: 1 } } }))
-  t.match(input.json(), { errors: [{ message: /^\$input\.fightId: An ID is a text/, extensions: { code: 'BAD_REQUEST' } }] })
+  t.match(input.json(), { errors: [{ message: /^\$input\.fightId: An ID is a string/, extensions: { code: 'BAD_REQUEST' } }] })
   t.match((await app.inject(byPost({ query: '{ fight(id: 9007199254740993) { id } }' }))).json(), { errors: [{ message: /Put "9007199254740993" in quotes/ }] })
 })

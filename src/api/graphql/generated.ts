@@ -770,7 +770,7 @@ export type Pacing =
 export type Visibility =
   /** Everybody; it is listed. */
   | 'PUBLIC'
-  /** Who bears one of its tokens or an invite to it, and the accounts that host it, sit in it or are waited for. For all others there is no such fight. */
+  /** Those who hold one of its tokens or an invite, and the accounts that host it, have a seat or are invited. For all others the fight does not exist. */
   | 'PRIVATE';
 
 /** Why a fight was cancelled. */
@@ -2716,7 +2716,7 @@ export type JoinFightInput = {
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter. */
   readonly fighter: FighterInput;
-  /** An invite of the fight, from who bears something else; an account stays what it is. */
+  /** An invite of the fight, where the request has another token. The seat is then the account's, if it is an account's key. */
   readonly invite?: InputMaybe<Scalars['String']['input']>;
   /** The seat's share of the dice's seed: 64 hex digits. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;

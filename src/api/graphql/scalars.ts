@@ -11,7 +11,7 @@ const hexOf = (value: unknown): readonly [number, number] => {
 }
 
 const textOf = (value: unknown): string => {
-  if (typeof value !== 'string') throw new GraphQLError('It is a text.')
+  if (typeof value !== 'string') throw new GraphQLError('It is a string.')
   return value
 }
 

@@ -3,7 +3,7 @@ import {
   type OperationDefinitionNode, type ValidationContext
 } from 'graphql'
 
-const MESSAGE = 'An ID is a text: JSON rounds large numbers, and an id that was rounded names something else.'
+const MESSAGE = 'An ID is a string: JSON rounds large numbers, and an id that was rounded names something else.'
 
 /** Refuses numbers for ids in a document. */
 export const textIds = (context: ValidationContext): ASTVisitor => ({

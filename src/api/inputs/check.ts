@@ -1,6 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Refused } from '../../fights/refused.js'
-import { didYouMean } from '../../referee/did-you-mean.js'
 import { omitNulls } from '../../referee/left-out.js'
 import { tellSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
@@ -14,14 +13,8 @@ const place = (pointer: string): string =>
 
 const faultOf = (error: ErrorObject | undefined, root: string): string => {
   const where = place(error?.instancePath ?? '') || root
-  if (error?.keyword === 'additionalProperties') return `${where}: there is no field "${String(error.params['additionalProperty'])}".`
-  if (error?.keyword === 'enum') return `${where}: ${enumFault(error)}.`
+  if (error?.keyword === 'additionalProperties') return `${where}: unknown field "${String(error.params['additionalProperty'])}".`
   return `${where}: ${error ? tellSchemaFault(error) : 'is malformed'}.`
-}
-
-const enumFault = ({ params, data }: ErrorObject): string => {
-  const allowed: unknown = params['allowedValues']
-  return `must be one of ${JSON.stringify(allowed)}${didYouMean(data, Array.isArray(allowed) ? allowed : [])}`
 }
 
 /** Of several shapes that a value may have, the one that it comes nearest to says what is wrong: that of its own type. */

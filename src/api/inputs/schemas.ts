@@ -81,7 +81,7 @@ export const createFight: Schema = {
     arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
     situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
     pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
-    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) who bears one of its tokens or an invite to it, and the accounts that host it, sit in it or are waited for; left out: PUBLIC.' },
+    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who hold one of its tokens or an invite, and the accounts that host it, have a seat or are invited; left out: PUBLIC.' },
     clock,
     hideFighters: nullable('boolean', { description: 'Whether nobody but its own seat sees a fighter before the fight begins; left out: no.' }),
     readyCheck: nullable('boolean', { description: 'Whether the fight begins only when every seat says that it is ready; left out: no.' }),
@@ -113,7 +113,7 @@ export const joinFight: Schema = {
     seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; left out: the one that waits for the bearer, or else the first that it may take.' },
     ...player,
     fighter,
-    invite: nullable('string', { maxLength: 200, description: 'An invite of the fight, from who bears something else; an account stays what it is.' }),
+    invite: nullable('string', { maxLength: 200, description: 'An invite of the fight, where the request has another token. The seat is then the account\'s, if it is an account\'s key.' }),
     idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] }
   }
 }

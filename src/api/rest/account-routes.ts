@@ -36,7 +36,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       tag: 'accounts',
       summary: 'The account of a name',
       description: 'As everybody may see it. Names that look alike are one.',
-      query: { name: { type: 'string', description: 'Its name, in whatever case and form.' } },
+      query: { name: { type: 'string', description: 'Its name. Case and Unicode form do not matter.' } },
       answer: 'Account',
       answerExamples: answers.account,
       refusals: ['NOT_FOUND']

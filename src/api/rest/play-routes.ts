@@ -46,7 +46,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
   }, async (request, reply) => {
     const { bearer } = request
     if (wantsEventStream(request)) {
-      if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+      if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Send a token: decisions are put to seats and hosts.')
       const show = showDecision(viewOf(request, 'FULL'))
       return streamEvents(request, reply, live, signal => tellDecisions(fights.watchDecisions(bearer, signal), live.closing, show))
     }

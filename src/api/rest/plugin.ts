@@ -9,6 +9,7 @@ import type { Services } from '../services.js'
 import { refuseUnacceptable } from './acceptable.js'
 import { accountRoutes } from './account-routes.js'
 import { components } from './components.js'
+import { refuseEmptyParts } from './empty-parts.js'
 import { answersOf, requestsOf } from './examples.js'
 import { fightRoutes } from './fight-routes.js'
 import { refuseUnknownParameters } from './known-queries.js'
@@ -58,6 +59,7 @@ export const restFace = async (app: FastifyInstance, services: Services): Promis
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
     proveBearers(v1, services.fights, services.rates)
     v1.addHook('onRequest', countRequest(services.rates))
+    v1.addHook('onRequest', refuseEmptyParts)
     v1.addHook('onRequest', refuseUnacceptable)
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))

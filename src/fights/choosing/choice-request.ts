@@ -32,7 +32,7 @@ export interface ChoiceRequest {
 
 export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt: string): ChoiceRequest => {
   const { decision = null, replace = false, idempotencyKey, seat: namedSeat, by, ...answer } = input
-  if (by !== undefined) throw new Refused('BAD_REQUEST', 'Nobody says for himself that a choice is another\'s: leave "by" out.')
+  if (by !== undefined) throw new Refused('BAD_REQUEST', '"by" is set by the server: leave it out.')
   if (decision === null && idempotencyKey === undefined) {
     throw new Refused('BAD_REQUEST', 'A choice names the decision that it answers; one that answers none needs an idempotencyKey, so that it counts once.')
   }

@@ -63,7 +63,7 @@ export const declineChallenge = async (desk: Desk, bearer: Bearer, fightId: stri
 /** A seat says that the fight may begin. A repeat changes nothing. */
 export const sayReady = async (desk: Desk, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(desk, bearer, fightId, row => {
-    const seat = seatIn(bearer, row, 'To be ready')
+    const seat = seatIn(bearer, row, 'Being ready')
     const own = seatOf(row, seat)
     if (own.ready) return null
     refuseUnlessOpen(row)

@@ -58,7 +58,7 @@ const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${cre
 
 const parseCursor = (cursor: string): { readonly createdAt: string, readonly id: string } => {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!isFightId(id) || !isMoment(createdAt)) throw new Refused('BAD_REQUEST', 'The place to go on after is none that a page ended at.')
+  if (!isFightId(id) || !isMoment(createdAt)) throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
   return { createdAt, id }
 }
 

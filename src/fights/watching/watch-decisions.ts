@@ -48,7 +48,7 @@ const tell = async function * (desk: Desk, feeds: Feeds, bearer: Bearer, stop: A
 
 /** Where the fights come from: the token's own, or all in which the account may be asked. */
 const openSource = async (desk: Desk, bearer: Bearer, ring: () => void): Promise<AccountWatch> => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Only who bears a token is asked anything.')
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Send a token: decisions are put to seats and hosts.')
   refuseUnlessAsked(bearer)
   if (bearer.kind === 'ACCOUNT') return desk.accountLookout.open(bearer.accountId, ring)
   const fights = 'fightId' in bearer ? [bearer.fightId] : []

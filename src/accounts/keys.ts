@@ -23,7 +23,7 @@ export const listKeys = async (setting: Setting, bearer: Bearer, account: string
   return keys.map(viewKey)
 }
 
-/** Nobody gives a key more than his own is good for, but the operator. */
+/** A key cannot give a new key more scopes than it has; the operator can. */
 export const createKey = async (setting: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
   const { store, clock, random } = setting
   refuseUnstorable(input)
@@ -64,7 +64,7 @@ export const revokeKey = async ({ store, clock }: Setting, bearer: Bearer, keyId
   return viewKey({ ...key, endsAt: at })
 }
 
-/** The id of the account whose keys are meant. One that is closed is answered as one that there is not. */
+/** The id of the account whose keys are meant. A closed one is answered like an unknown one. */
 const keeperIn = async (setting: Setting, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
   const account = await findByIdOrName(setting, keeperOf(bearer, idOrName))
   return found(account && isGood(account.closedAt, at) ? account : null).id
@@ -74,7 +74,7 @@ const now = (clock: Setting['clock']): string => clock().toISOString()
 
 const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'There is no such key, or it is void already.')
 
-/** A good key that the bearer may see to; another's is answered as one that there is not. */
+/** A good key that the bearer may see to; another account's is answered like an unknown one. */
 const keptKey = async (store: Setting['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
   const own = isOperator(bearer) ? null : keeperOf(bearer, null)
   const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null

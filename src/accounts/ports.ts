@@ -37,7 +37,7 @@ export interface KeyChange {
 export interface AccountStore {
   /** Stores a new account and its first key; false: there is one of that name. */
   create (account: AccountRow, key: ApiKeyRow): Promise<boolean>
-  /** Stores a new account and whose it is. KNOWN: he has one already; TAKEN: there is one of that name. */
+  /** Stores a new account and its identity. KNOWN: this identity already has an account. TAKEN: the name is in use. */
   createForIdentity (account: AccountRow, identity: Pick<Identity, 'issuer' | 'subject'>): Promise<'MADE' | 'KNOWN' | 'TAKEN'>
   findByIdentity (identity: Pick<Identity, 'issuer' | 'subject'>): Promise<AccountRow | null>
   find (id: string): Promise<AccountRow | null>
@@ -78,11 +78,11 @@ export interface Limiter {
   take (what: string, who: string, allowance: Allowance, cost?: number): Promise<Taken>
 }
 
-/** Somebody as another service knows him. */
+/** A user as another service knows them. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
-  /** What his account may be called, the best first. */
+  /** Possible names of their account, the best first. */
   readonly names: readonly string[]
   /** Until then this is proved. */
   readonly endsAt: string

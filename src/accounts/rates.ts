@@ -3,7 +3,7 @@ import { Refused } from '../fights/refused.js'
 import { placeOf } from './place-of.js'
 import type { Allowance, Limiter, Taken } from './ports.js'
 
-/** How much one may ask for, by what he bears or else by where he comes from. */
+/** How much a caller may ask for, counted by its key or token, or else by its address. */
 export interface RateSettings {
   readonly byKey: Allowance
   readonly byAddress: Allowance

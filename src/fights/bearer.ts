@@ -34,7 +34,7 @@ export type TokenBearer = Extract<Bearer, { readonly fightId: string }>
 /** Which of the tokens that were given out one after the other: for who watches, a token may become void. Absent: it was no token. */
 interface OfToken { readonly generation?: number }
 
-/** Who it is, whichever of his keys or tokens he bears: to count by. `null`: nobody that can be told from others. */
+/** The identity to count by, the same for all keys and tokens of one caller. `null`: the public. */
 export const holderOf = (bearer: Bearer): string | null => {
   switch (bearer.kind) {
     case 'PUBLIC': return null

@@ -18,8 +18,8 @@ export interface Choice extends Answer {
   readonly seat: Seat | null
   readonly by?: GivenBy
   /**
-   * In a record only: the choice came while the fight waited for cover asks alone, for the so-manieth time (from 1)
-   * since the choice before it.
+   * In a record only: the choice came while the fight waited for cover asks alone. How many times it had done so
+   * since the choice before it, this time included.
    */
   readonly covers?: number
 }

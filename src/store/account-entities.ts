@@ -35,7 +35,7 @@ export const apiKey = new EntitySchema<StoredKey>({
   indices: [{ name: 'api_key_by_account', columns: ['accountId'] }]
 })
 
-/** Who is known by another service, and which account is his. */
+/** A user of another service, and their account. */
 export const identity = new EntitySchema<{ readonly issuer: string, readonly subject: string, readonly accountId: string, readonly createdAt: Date }>({
   name: 'identity',
   columns: {

@@ -89,7 +89,7 @@ export const openSockets = (setting: Setting): LiveSockets => {
     },
     onError ({ extra }, _id, _payload, errors) {
       const listed = listErrors(errors, extra)
-      // Who bore a token when he came bears none any more: it became void.
+      // The token of this socket was valid when it was opened, and became void.
       if (extra.bearer.kind !== 'PUBLIC' && listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized')
       return listed
     }

@@ -125,7 +125,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'createInvite',
       tag: 'fights',
       summary: 'Make an invite to a seat',
-      description: 'For the host, while the fight has not started. Who bears it sees the fight as the public does, a private one too, and may take the seat. It is the same again until it is renewed; then all invites of the fight are void.',
+      description: 'For the host, while the fight has not started. The holder of the invite sees the fight as the public does, a private one too, and may take the seat. It is the same again until it is renewed; then all invites of the fight are void.',
       path,
       body: schemas.createInvite,
       bodyExamples: requests.createInvite,

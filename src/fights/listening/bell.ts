@@ -1,4 +1,4 @@
-/** Wakes one who waits, and remembers that it rang until he hears it. */
+/** Wakes one waiting caller, and remembers a ring until it is heard. */
 export interface Bell {
   ring (): void
   /** Resolves when it has rung since it was last heard, however long it takes. */

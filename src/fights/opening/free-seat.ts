@@ -4,7 +4,7 @@ import { waitsFor } from '../part.js'
 import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 
-/** Who looks for a seat; `invite` null: nobody invited him. */
+/** The caller that looks for a seat; `invite` null: without an invite. */
 export interface Guest { readonly bearer: Bearer, readonly invite: InviteBearer | null }
 
 /**

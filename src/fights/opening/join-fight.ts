@@ -33,7 +33,7 @@ export const joinFight = async (desk: Desk, bearer: Bearer, fightId: string, inp
     if (!invite) refuseUnlessSeen(row, bearer)
     if (!invite) refuseInvite(bearer)
     taken = key && await joinedBefore(desk, fightId, key)
-    // The key holds only for who bears the same invite or account. Who holds the seat has his answer again, though the invite is void by now.
+    // The key holds only for the same invite or account. The holder of the seat gets the answer again, even if the invite is void by now.
     if (!taken || !hasPart(partWith(bearer, row, taken))) refuseIfRenewed(row, invite)
     if (taken) return null
     refuseIfSeated(bearer, row)

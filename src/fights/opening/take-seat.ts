@@ -32,7 +32,7 @@ export const takeSeat = (rules: Rules, row: Seating, seat: Seat, sitter: Sitter)
   })
 }
 
-/** Who gives himself no name is called as his account is. */
+/** A seat without a name gets its account's. */
 const nameOf = (open: SeatRow, { input, account }: Sitter): string | null => {
   const name = input.name ?? open.name ?? account?.name
   return name === undefined ? null : readName(name, 'A name')

@@ -25,7 +25,7 @@ const inOneFight = (desk: Desk, bearer: Bearer, fightId: string, wait: number, s
     const part = partIn(bearer, row)
     const standing = await shownOf(desk, row)
     const value = standing ? openDecisionsFor(standing, part) : []
-    // Who has no part in it is never asked: he does not wait for it.
+    // A caller without a part in the fight is never asked: do not wait for it.
     return { value, isEnough: value.length > 0 || isOver(row) || !hasPart(part) }
   })
 

@@ -8,7 +8,7 @@ import { viewerIn } from '../part.js'
 import type { FightNews } from '../views.js'
 import { refuseOddSeq } from './watch-fight.js'
 
-/** Whoever was up to date and then fell further behind than that is told so: he reads too slowly for what happens. */
+/** A reader that was up to date and then falls further behind than this is sent `Lagged`: it reads too slowly. */
 const EVENTS_BEHIND_AT_MOST = 1000
 
 /** Every event above `afterSeq` once and in order: those that are missing first, then each as it happens. Ends with the fight. */

@@ -9,6 +9,7 @@ import { writeRecord } from '../../../src/referee/record.js'
 import { replay } from '../../../src/referee/replay.js'
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import type { Seat } from '../../../src/referee/seat.js'
+import { endedIn } from '../../../src/referee/state.js'
 import type { Location } from '../../../src/rulesets/pit-fighter/vocabulary.js'
 import { type Given, type GivenFighter, diceOf, setupGiven } from '../../support/given.js'
 
@@ -215,3 +216,8 @@ for (const { name, given, script, winners, reason, ended } of CASES) {
     t.strictSame(fight.recorded, ['winners', 'reason'], 'nothing of it stands in the record')
   })
 }
+
+t.test('only a seat that conceded is timed out: the last answer that a deadline gave may have been too late for that', async t => {
+  const endings = [{ seat: 1, how: 'STANDING' }, { seat: 2, how: 'TAKEN_OUT' }, { seat: 3, how: 'STANDING' }, { seat: 4, how: 'CONCEDED' }, { seat: 5, how: 'CONCEDED' }] as const
+  t.equal(shown(endedIn({ winners: [1], reason: 'HALF_OUT' }, endings, seat => seat !== 5)), '2 TAKEN_OUT, 3 STANDING, 4 TIMED_OUT, 5 CONCEDED')
+})

@@ -31,8 +31,10 @@ export const neededBody = (schema: Schema, sent: unknown): unknown => {
 
 /** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. Null means left out, but where the shape knows a null. `root` is what the whole is called. */
 export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
-  const validate: ValidateFunction<T> = ajv.compile<T>({ ...schema })
+  // Compiled at first use: a server starts sooner, and compiles what its clients send.
+  let compiled: ValidateFunction<T> | undefined
   return sent => {
+    const validate = compiled ??= ajv.compile<T>({ ...schema })
     const value = omitNulls(schema, neededBody(schema, sent))
     if (!validate(value)) throw new Refused('BAD_REQUEST', faultOf(nearest(validate.errors ?? []), root))
     return value

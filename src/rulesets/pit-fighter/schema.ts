@@ -4,12 +4,21 @@ import { tellSchemaFault } from '../../referee/schema-fault.js'
 /** A fault that a JSON Schema found: where, as a JSON pointer, and what. */
 export interface SchemaFault { readonly path: string, readonly message: string }
 
-/** Reads schemas once and gives a check for the first: all faults that a value has. */
+/** Gives a check for the first schema: all faults that a value has. */
 export const checkBy = (schema: object, ...others: readonly object[]): (value: unknown) => readonly SchemaFault[] => {
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictRequired: false, verbose: true })
+  // Compiled at first use: every process and thread loads the rules, and few of them check all kinds of values.
+  let compiled: ReturnType<typeof compile> | undefined
+  return value => {
+    const validate = compiled ??= compile(schema, others)
+    return validate(value) ? [] : (validate.errors ?? []).map(faultOf)
+  }
+}
+
+/** A test checks the schemas against the meta-schema, whose compilation takes a second. */
+const compile = (schema: object, others: readonly object[]) => {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictRequired: false, verbose: true, validateSchema: false, meta: false })
   for (const other of others) ajv.addSchema(other)
-  const validate = ajv.compile(schema)
-  return value => validate(value) ? [] : (validate.errors ?? []).map(faultOf)
+  return ajv.compile(schema)
 }
 
 const faultOf = (error: ErrorObject): SchemaFault => ({ path: error.instancePath, message: tellSchemaFault(error) })

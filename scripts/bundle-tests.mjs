@@ -18,7 +18,7 @@ export const testFiles = () => readdirSync(join(root, 'test'), { recursive: true
 /** Threads start from modules of their own. */
 const workers = readdirSync(join(root, 'src'), { recursive: true }).filter(name => name.endsWith('-worker.ts')).map(name => `src/${name.split(sep).join('/')}`)
 
-/** Bundles of one folder each; folders that start processes come first, because they wait most. */
+/** Bundles of one folder each, in the order in which they are started. */
 function bundlesOf (files) {
   const folders = Map.groupBy?.(files, dirname) ?? groupBy(files, dirname)
   return [...folders].flatMap(([folder, own]) => {
@@ -27,7 +27,7 @@ function bundlesOf (files) {
       name: folder.replaceAll('/', '-') + (count > 1 ? `-${index + 1}` : ''),
       files: own.filter((_, position) => position % count === index)
     }))
-  }).sort((a, b) => startsProcesses(b) - startsProcesses(a))
+  }).sort((a, b) => placeOf(a) - placeOf(b))
 }
 
 function groupBy (items, keyOf) {
@@ -36,7 +36,15 @@ function groupBy (items, keyOf) {
   return groups
 }
 
-const startsProcesses = ({ name }) => /^test-(crash|fuzz|server)/.test(name) ? 1 : 0
+/** Those that take longest come first, so that the last ones end together. Folders that are not listed come in the middle. */
+const LONGEST = ['install', 'crash', 'api', 'fuzz', 'cli', 'server']
+const SHORTEST = ['bots', 'rulesets', 'store', 'cases', 'referee', 'tooling', 'bus']
+
+function placeOf ({ name }) {
+  const [, folder] = name.split('-')
+  if (LONGEST.includes(folder)) return LONGEST.indexOf(folder) - LONGEST.length
+  return SHORTEST.indexOf(folder) + 1
+}
 
 /**
  * One module that loads its files one after the other, each in a subtest behind the tests of the file before: a file may open servers

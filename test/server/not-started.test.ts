@@ -9,6 +9,7 @@ import t from 'tap'
 import { cannotUse } from '../../src/not-started.js'
 import { openDatabase } from '../../src/store/database.js'
 import { takeFolder } from '../../src/store/data-folder.js'
+import { embeddedFolder } from '../support/embedded.js'
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts')
 
@@ -36,7 +37,7 @@ t.test('a server that cannot start says why in one line, and ends with 1', async
   const taken = mkdtempSync(join(tmpdir(), 'lanista-test-start-'))
   const file = join(folder, 'file')
   writeFileSync(file, 'no folder\n')
-  const [holdsFile, damaged] = [join(folder, 'holds-file'), join(folder, 'damaged')]
+  const [holdsFile, damaged] = [join(folder, 'holds-file'), await embeddedFolder(t)]
   mkdirSync(holdsFile)
   writeFileSync(join(holdsFile, 'postgres'), 'no folder\n')
   await (await openDatabase({ kind: 'embedded', folder: damaged })).close()

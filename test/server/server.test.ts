@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../src/app.js'
 import { type Config, ConfigFault, readConfig } from '../../src/config.js'
+import { embeddedFolder } from '../support/embedded.js'
 import { postgres } from '../support/services.js'
 import { until } from '../support/until.js'
 
@@ -164,8 +162,7 @@ const survives = async (t: Test, environment: Record<string, string>, restarts: 
 }
 
 t.test('a killed server goes on where it was: embedded', async t => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = await embeddedFolder(t)
   await survives(t, { DATA_DIR: folder, LOG_LEVEL: 'debug' }, 2)
 })
 
@@ -180,8 +177,7 @@ t.test('a killed server goes on where it was: Postgres', async t => {
 })
 
 t.test('a promise that fails while nobody waits for it is logged, and the server goes on', async t => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = await embeddedFolder(t)
   const { url, child, output } = await startServer(t, { DATA_DIR: folder }, "process.on('SIGUSR2', () => { Promise.reject(new Error('on its own')) });")
   child.kill('SIGUSR2')
   await until(() => output().includes('on its own'))
@@ -190,12 +186,9 @@ t.test('a promise that fails while nobody waits for it is logged, and the server
 })
 
 t.test('a port that is taken is one clear line', async t => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-server-'))
+  const folder = await embeddedFolder(t)
   const other = net.createServer().listen(0, 'localhost')
-  t.teardown(() => {
-    other.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  t.teardown(() => other.close())
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   await t.rejects(startServer(t, { DATA_DIR: folder, PORT: String(port) }), { message: /is in use: set PORT to another/ })

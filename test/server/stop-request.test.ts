@@ -1,10 +1,9 @@
 import { EventEmitter, once } from 'node:events'
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { stopRequest, type StoppableProcess } from '../../src/stop-request.js'
+import { embeddedFolder } from '../support/embedded.js'
 
 const fakeProcess = () => {
   const exits: number[] = []
@@ -32,8 +31,7 @@ t.test('a signal that is repeated while the server stops changes nothing, and on
 
 /** Starts `npm start` as the leader of a process group and sends signals to the whole group, as a terminal does. */
 const stopGroup = async (signals: readonly NodeJS.Signals[]): Promise<{ readonly ended: readonly unknown[], readonly output: string }> => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-stop-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = await embeddedFolder(t)
   const { PATH = '', HOME = '' } = process.env
   const child = spawn('npm', ['start'], { cwd: join(import.meta.dirname, '../..'), detached: true, env: { PATH, HOME, PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] })
   const { pid } = child

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import type { FightRow, KeyRow, StepRow } from '../../src/fights/ports.js'
@@ -8,6 +7,7 @@ import { secretIn, takeFolder } from '../../src/store/data-folder.js'
 import { fightStore } from '../../src/store/fight-store.js'
 import { sharedSecret } from '../../src/store/service-secret.js'
 import { onEveryDatabase } from '../support/databases.js'
+import { embeddedFolder } from '../support/embedded.js'
 
 const AT = '2026-01-02T03:04:05.678Z'
 
@@ -179,12 +179,9 @@ onEveryDatabase(async (t, { database, choice }) => {
 })
 
 t.test('a data folder belongs to one process and keeps its fights and its secret', async t => {
-  const folder = mkdtempSync(join(tmpdir(), 'lanista-test-data-'))
   const alive = setInterval(() => {}, 1000)
-  t.teardown(() => {
-    clearInterval(alive)
-    rmSync(folder, { recursive: true, force: true })
-  })
+  t.teardown(() => clearInterval(alive))
+  const folder = await embeddedFolder(t)
   const first = await openDatabase({ kind: 'embedded', folder })
   await fightStore(first.source).insert(fight('kept'), secret('kept'), { steps: [], keys: [], happenings: [] })
   const made = secretIn(folder)

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import type { Test } from 'tap'
@@ -9,6 +6,7 @@ import { buildApp } from '../../src/app.js'
 import { readConfig } from '../../src/config.js'
 import { openDatabase } from '../../src/store/database.js'
 import { type Canary, canary } from './canaries.js'
+import { embeddedFolder } from './embedded.js'
 import type { Json } from './faces.js'
 import { openReceiver, type Received } from './received.js'
 import { postgres, redis } from './services.js'
@@ -26,8 +24,7 @@ export interface Place { readonly environment: Readonly<Record<string, string>>,
 
 /** A folder, and a Redis that is not there. */
 export const embedded = async (t: Test): Promise<Place> => {
-  const folder = await mkdtemp(join(tmpdir(), 'lanista-canaries-'))
-  t.teardown(() => rm(folder, { recursive: true, force: true }))
+  const folder = await embeddedFolder(t)
   const password = canary('redis-password')
   return { environment: { DATA_DIR: folder, REDIS_URL: `redis://:${password}@127.0.0.1:1` }, passwords: [{ name: 'the password of Redis', mark: password }], isQuick: false }
 }

@@ -20,3 +20,15 @@ t.test('a sealed answer leaves the state in which it was given as it was', async
   t.match(ruling, { accepted: true, state: { secrets: [{ seat: 1, kind: 'SEAL_NUMBER' }] } })
   t.equal(JSON.stringify(state), before)
 })
+
+t.test('a time-out is told where a deadline answers an open ask, and not where it takes the place of a sealed answer', async t => {
+  const seal = (from: typeof state, number: number, by?: 'DEADLINE') => {
+    const ruling = toyRuleset.decide(prepared, from, { seat: 1, kind: 'SEAL_NUMBER', number, ...by && { by } }, noDice)
+    if (!ruling.accepted) throw new Error(ruling.refusal.message)
+    return { state: ruling.state, timeouts: ruling.events.filter(({ type }) => type === 'DecisionTimedOut').length }
+  }
+  t.equal(seal(state, 1, 'DEADLINE').timeouts, 1)
+  const sealed = seal(state, 1)
+  t.equal(sealed.timeouts, 0)
+  t.equal(seal(sealed.state, 2, 'DEADLINE').timeouts, 0)
+})

@@ -29,6 +29,21 @@ law('nobody else can tell what a seat has sealed', 90, plan => {
 
 t.test('the worlds did differ', async t => t.ok(compared > 200, `${compared} moments compared`))
 
+let judged = 0
+
+law('no judgement by which a house bot chooses depends on what another seat has sealed', 30, plan => {
+  const judgements = ({ hidden, left, right, differing }: TwoWorlds): void => {
+    if (differing.size === 0) return
+    const [here, there] = [left, right].map(({ pit, match }) =>
+      match.state().asked.filter(({ seat }) => seat !== hidden).map(ask => [ask.id, pitFighter.judge?.(pit, match.state(), { ...ask, answer: null }) ?? null]))
+    judged += here?.length ?? 0
+    assert.deepEqual(here, there)
+  }
+  playTwice({ ...plan, seats: Math.min(plan.seats, 4) }, { spends: 10, concedes: 40, replaces: 10 }, judgements)
+}, { covers: true })
+
+t.test('many a judgement was compared', async t => t.ok(judged > 100, `${judged} judgements`))
+
 law('no view and no event shows a cover, a die to come, or a pick before its time', 35, plan => {
   const shown = new Set<string>()
   playFight({ ...plan, covers: true }, ({ events, after }, { pit }) => {

@@ -7,6 +7,8 @@ import { solveMatrixGame } from '../../../src/rulesets/pit-fighter/bots/matrix-g
 import { pitFighter } from '../../../src/rulesets/pit-fighter/index.js'
 import type { Pit } from '../../../src/rulesets/pit-fighter/pit.js'
 import { type PitState, frameOf } from '../../../src/rulesets/pit-fighter/state.js'
+import type { Location } from '../../../src/rulesets/pit-fighter/vocabulary.js'
+import { duel } from '../../support/duel.js'
 import { demand, law } from '../../support/law.js'
 import { playFight } from '../../support/random-play.js'
 
@@ -41,6 +43,22 @@ t.test('a matrix game is solved exactly', async t => {
     const areShares = [rows, columns].every(shares => Math.abs(sum(shares) - 1) < 1e-9 && shares.every(share => share >= -1e-9))
     if (!areShares || won > value + 1e-9 || lost < value - 1e-9) t.fail(JSON.stringify({ payoffs, rows, columns, value }))
   }
+})
+
+t.test('6.2 what an attack is worth at each pair of locations: nothing, a roll-off of the blow, or the whole blow', async t => {
+  const { pit, state } = duel({}).attack(1, 2)
+  const attack = frameOf(state(), 'ATTACK')
+  if (!attack) throw new Error('there is no attack')
+  const payoffs = locationPayoffs(pit, state(), attack)
+  const at = (aim: Location, guard: Location): number => payoffs[pit.locations.indexOf(aim)]?.[pit.locations.indexOf(guard)] ?? NaN
+  const near = (found: number, wanted: number, name: string) => t.ok(Math.abs(found - wanted) < 1e-9, `${name}: ${found}, not ${wanted}`)
+  // A D10 to the arms of a target of 10 Wounds: 1 to 4; 5 to 8 with -1 A/D; 9 with -3; 10 takes it out. Each brings a counter.
+  const blow = (0.06 + 0.12 + 0.18 + 0.24 + 0.35 + 0.41 + 0.47 + 0.53 + 0.69 + 1) / 10 + 0.1
+  // Of 400 rolls of both D20s: a natural 20, a natural 1 of the target, and what is higher.
+  const rollOff = (20 + 18 + 153) / 400
+  near(at('ARMS', 'ARMS'), 0, 'guarded')
+  for (const guard of ['HEAD', 'BODY'] as const) near(at('ARMS', guard), rollOff * blow, `${guard}, beside it`)
+  for (const guard of ['GROIN', 'LEGS'] as const) near(at('ARMS', guard), blow, `${guard}, apart from it`)
 })
 
 const judged = (pit: Pit, state: PitState, ask: Ask) => pitFighter.judge?.(pit, state, ask) ?? null

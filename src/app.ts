@@ -97,6 +97,7 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     think: botThreads.think,
     budgets: config.budgets,
     expiry: config.expiry,
+    retention: config.retention,
     deleteUnusedSets: publishedSets.deleteUnused,
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal

@@ -36,6 +36,7 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   TOO_MANY_KEYS: kind(409, 'Too many keys', 'The account has as many keys as it may have. Revoke one first.'),
   TOO_MANY_CHANGES: kind(409, 'Too many changes', 'Tokens, seats, client seeds or invites of the fight were changed some hundred times, and stay as they are. It can still be joined, begin and be cancelled.'),
   OVER_BUDGET: ofChoices(409, 'Over budget', 'An account or an address has as many open fights, running fights, seats of house bots or bytes of content as it may have, or a decision was answered otherwise too often, or a choice repeated under too many idempotency keys. `budget` names the limit and what makes room.'),
+  FIGHT_ARCHIVED: ofChoices(410, 'The fight is archived', 'The fight is over, and only its record is kept: `GET /v1/fights/{id}/record`, or `record` of the fight in GraphQL. Its events are gone, and so are the keys of its choices: the record says which were accepted.'),
   BODY_TOO_LARGE: kind(413, 'Body too large', 'A request body may have 64 KiB.'),
   UNSUPPORTED_MEDIA_TYPE: kind(415, 'Unsupported media type', 'A body is JSON in UTF-8, with `content-type: application/json`, and not compressed.'),
   NOT_ASKED: ofChoices(422, 'Not asked', 'The bearer is not asked this decision, or not this kind of thing.'),

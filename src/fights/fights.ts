@@ -80,7 +80,7 @@ export const openFights = (house: House): FightsAtWork => {
     validateFighter: input => validateFighter(desk, input)
   }
   const time = keepTime(desk)
-  const upkeep = createUpkeep(desk)
+  const upkeep = createUpkeep(desk, records)
   const startOnce = async (): Promise<void> => {
     await time.start()
     bots.start()

@@ -2,6 +2,7 @@ import type { Ruleset } from '../referee/ruleset.js'
 import type { Bearer } from './bearer.js'
 import type { Budgets } from './budgets.js'
 import type { Expiry } from './upkeep/expiry.js'
+import type { Retention } from './upkeep/retention.js'
 import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, Meter, News, Pulse, Random, Think, Timer } from './ports.js'
 import type { HeavyReadLimits } from './standing/heavy-reads.js'
 import type { Tokens } from './tokens.js'
@@ -38,6 +39,8 @@ export interface House {
   readonly budgets?: Budgets | null
   /** How long what nobody uses is kept; left out: for ever. */
   readonly expiry?: Expiry
+  /** How long fights that are over are kept; left out: for ever. */
+  readonly retention?: Retention
   /** Deletes published sets that nothing has used since `before`, and gives how many; left out: none is deleted. */
   readonly deleteUnusedSets?: (before: string, limit: number) => Promise<number>
   /** Left out: `HEAVY_READ_LIMITS`. */

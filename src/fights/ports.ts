@@ -113,6 +113,8 @@ export interface FightRow {
   readonly changedAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null
+  /** When its log was deleted and its record kept; `null`: it has its log. */
+  readonly archivedAt: string | null
 }
 
 export type Plans = Readonly<Record<number, Plan>>
@@ -162,7 +164,7 @@ export interface FightSecret { readonly serverSeed: string, readonly botSecret: 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
 export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
-export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'contentBytes' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt'>>
+export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'contentBytes' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt' | 'archivedAt'>>
 
 export interface FightCommit {
   readonly id: string
@@ -174,6 +176,9 @@ export interface FightCommit {
   readonly keys: readonly KeyRow[]
   readonly happenings: readonly Happening[]
 }
+
+/** A fight that is over, and when it ended. */
+export interface EndedFight { readonly id: string, readonly finishedAt: string }
 
 /** What a caller has stored. */
 export interface Usage {
@@ -247,8 +252,17 @@ export interface FightStore {
   keepRecord (id: string, record: { readonly hash: string, readonly body: string }): Promise<void>
   happenings (id: string): Promise<readonly Happening[]>
   countHappenings (id: string): Promise<number>
-  /** Deletes a fight and all that is stored of it. Gives the version that it had; `null`: there is none. Its rematches stay. */
-  delete (id: string): Promise<number | null>
+  /**
+   * Deletes a fight and all that is stored of it; with `endedBefore` only if it ended before then. Gives the version that it
+   * had; `null`: there is none. Its rematches stay.
+   */
+  delete (id: string, endedBefore?: string): Promise<number | null>
+  /** Finished fights with a log that ended before then, the first that ended first, from behind `after` on. */
+  unarchived (before: string, after: EndedFight | null, limit: number): Promise<readonly EndedFight[]>
+  /** Finished and cancelled fights, likewise. */
+  ended (before: string, after: EndedFight | null, limit: number): Promise<readonly EndedFight[]>
+  /** Deletes the log of a finished fight whose record is kept. False: it has another version by now, or no record is kept. */
+  archive (id: string, from: number, at: string): Promise<boolean>
   secret (id: string): Promise<FightSecret>
   /** Running fights with a deadline that was due by then, the first first; those that somebody is changing now are left out. */
   dueBy (rules: readonly RulesAtHand[], moment: string, limit: number): Promise<readonly string[]>
@@ -367,8 +381,8 @@ export interface Meter {
   chosenFor (by: 'DEADLINE' | 'ORDER', count: number): void
   /** A fight had been moved on by somebody else first. */
   outrun (): void
-  /** A sweep over all fights has looked for work, and found so many. */
-  swept (what: 'BOTS' | 'DEADLINES', found: number): void
+  /** A sweep over all fights has looked for work, and found so many. Of ARCHIVE and DELETE: it has archived or deleted so many. */
+  swept (what: 'BOTS' | 'DEADLINES' | 'ARCHIVE' | 'DELETE', found: number): void
 }
 
 /** Where faults are told that no caller waits for. */

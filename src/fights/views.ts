@@ -49,6 +49,8 @@ export interface FightView {
   readonly createdAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null
+  /** When its log was deleted and its record kept; null: it has its log. */
+  readonly archivedAt: string | null
 }
 
 export interface ResultView extends Result {

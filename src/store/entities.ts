@@ -51,7 +51,8 @@ const fight = new EntitySchema({
     createdAt: { ...time, name: 'created_at' },
     changedAt: { ...time, name: 'changed_at' },
     startedAt: { ...time, ...orNull, name: 'started_at' },
-    finishedAt: { ...time, ...orNull, name: 'finished_at' }
+    finishedAt: { ...time, ...orNull, name: 'finished_at' },
+    archivedAt: { ...time, ...orNull, name: 'archived_at' }
   },
   checks: [
     { name: 'fight_status', expression: "status IN ('OPEN', 'RUNNING', 'FINISHED', 'CANCELLED')" },
@@ -68,6 +69,8 @@ const fight = new EntitySchema({
     { name: 'fight_by_rematch', columns: ['rematchOf', 'rematchNumber'], unique: true, where: 'rematch_of IS NOT NULL' },
     { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" },
     { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" },
+    { name: 'fight_unarchived', columns: ['finishedAt', 'id'], where: "status = 'FINISHED' AND archived_at IS NULL" },
+    { name: 'fight_ended', columns: ['finishedAt', 'id'], where: 'finished_at IS NOT NULL' },
     // Of a part of `setup`, which an entity cannot say.
     { name: 'fight_by_scrolls', synchronize: false }
   ]

@@ -45,7 +45,8 @@ export const FIGHT_COLUMNS = {
   createdAt: ['created_at', 'timestamptz'],
   changedAt: ['changed_at', 'timestamptz'],
   startedAt: ['started_at', 'timestamptz'],
-  finishedAt: ['finished_at', 'timestamptz']
+  finishedAt: ['finished_at', 'timestamptz'],
+  archivedAt: ['archived_at', 'timestamptz']
 } as const satisfies Readonly<Record<keyof StoredFields, readonly [string, Type]>>
 
 export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof StoredFields)[]

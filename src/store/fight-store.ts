@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm'
-import type { FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
+import type { EndedFight, FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
 import { noSuchFight } from '../fights/standing/fight-of.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import { DELETE_FIGHT, LOCK_FIGHT } from './delete-sql.js'
 import * as sql from './fight-sql.js'
+import { ARCHIVE, ENDED, UNARCHIVED } from './retention-sql.js'
 import { resilient } from './resilient.js'
 import { searchStatement } from './search-sql.js'
 import { oneByOne, storeAdmitted } from './usage.js'
@@ -27,6 +28,11 @@ const AWAITED_AT_MOST = 200
 export const fightStore = (source: DataSource): FightStore => {
   const rows = <T>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
   const first = async <T>(statement: string, ...values: readonly unknown[]): Promise<T | null> => (await rows<T>(statement, ...values))[0] ?? null
+
+  const ended = async (statement: string, before: string, after: EndedFight | null, limit: number): Promise<readonly EndedFight[]> => {
+    const found = await rows<{ readonly id: string, readonly finishedAt: Date }>(statement, before, after?.finishedAt ?? '-infinity', after?.id ?? '', limit)
+    return found.map(({ id, finishedAt }) => ({ id, finishedAt: finishedAt.toISOString() }))
+  }
 
   return resilient<FightStore>({
     insert: (row, { serverSeed, botSecret }, { steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
@@ -106,12 +112,17 @@ export const fightStore = (source: DataSource): FightStore => {
     async countHappenings (id) {
       return (await first<{ count: number }>(sql.COUNT_HAPPENINGS, id))?.count ?? 0
     },
-    delete: id => source.transaction(async manager => {
-      const [found] = await manager.query<{ readonly version: number }[]>(LOCK_FIGHT, [id])
+    delete: (id, endedBefore) => source.transaction(async manager => {
+      const [found] = await manager.query<{ readonly version: number }[]>(LOCK_FIGHT, [id, endedBefore ?? null])
       if (!found) return null
       await manager.query(DELETE_FIGHT, [id])
       return found.version
     }),
+    unarchived: (before, after, limit) => ended(UNARCHIVED, before, after, limit),
+    ended: (before, after, limit) => ended(ENDED, before, after, limit),
+    async archive (id, from, at) {
+      return isMoved(await rows<{ readonly moved: number }>(ARCHIVE, id, from, at))
+    },
     async secret (id) {
       const found = await source.getRepository(fightSecret).findOneBy({ fightId: id })
       // The fight may have been deleted since it was read.

@@ -64,12 +64,20 @@ onEveryDatabase(async (t, { database }) => {
     t.equal((await fight.record(fight.bearerAt(1)) as typeof record).choices.length, record.choices.length + 1)
   })
 
-  await t.test('a log that is deleted while it is read is not taken for a whole one', async t => {
+  await t.test('a log that is deleted or damaged while it is read is not taken for a whole one', async t => {
     const { logPage } = fightStore(database.source)
-    const { house: { fights } } = openNode(t, database, { logPage: async (id, after, upTo, limit) => after === 0 ? logPage(id, after, upTo, limit) : [] })
-    const reader = (await fights.recordText(fight.bearerAt(1), fight.id)).pieces[Symbol.asyncIterator]()
-    await reader.next()
-    await t.rejects(async () => reader.next(), { code: 'FIGHT_NOT_FOUND' })
+    const { find } = fightStore(database.source)
+    for (const [isDeleted, code] of [[true, 'FIGHT_NOT_FOUND'], [false, 'FIGHT_FROZEN']] as const) {
+      let hasBegun = false
+      const { house: { fights } } = openNode(t, database, {
+        find: async id => hasBegun && isDeleted ? null : find(id),
+        logPage: async (id, after, upTo, limit) => after === 0 ? logPage(id, after, upTo, limit) : []
+      })
+      const reader = (await fights.recordText(fight.bearerAt(1), fight.id)).pieces[Symbol.asyncIterator]()
+      await reader.next()
+      hasBegun = true
+      await t.rejects(async () => reader.next(), { code })
+    }
   })
 
   await t.test('the record of a finished fight is built once, whoever asks for it and however many at once', async t => {

@@ -27,6 +27,7 @@ t.test('settings', async t => {
       keys: 20
     },
     expiry: { openFights: null, runningFights: null, scrollSets: null },
+    retention: { archiveDays: null, deleteDays: null },
     publicUrl: '',
     trustedProxies: [],
     allowedOrigins: [],
@@ -45,7 +46,7 @@ t.test('settings', async t => {
     logLevel: 'warn',
     isProduction: true
   })
-  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', BUDGETS: 'some', BUDGET_OPEN_FIGHTS: '0', BUDGET_ANONYMOUS_CONTENT_KIB: 'all', BUDGET_KEYS: '-1', EXPIRE_OPEN_DAYS: '0', EXPIRE_RUNNING_DAYS: 'some', EXPIRE_SCROLL_SETS_DAYS: '1.5', PUBLIC_URL: 'ftp://secret/x', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
+  const wrong = { PORT: '65536', HOST: 'a b', DATABASE_URL: 'mysql://secret', DATABASE_POOL: '0', HEAVY_READS: 'all', REDIS_URL: 'http://secret', LANISTA_SECRET: 'short', ACCOUNTS: 'some', RATE_LIMITS: 'few', RATE_LIMIT_REQUESTS: '0', RATE_LIMIT_BURST: '-1', RATE_LIMIT_ANONYMOUS_REQUESTS: 'x', RATE_LIMIT_ANONYMOUS_BURST: '1.5', RATE_LIMIT_ACCOUNTS: '1e3', BUDGETS: 'some', BUDGET_OPEN_FIGHTS: '0', BUDGET_ANONYMOUS_CONTENT_KIB: 'all', BUDGET_KEYS: '-1', EXPIRE_OPEN_DAYS: '0', EXPIRE_RUNNING_DAYS: 'some', EXPIRE_SCROLL_SETS_DAYS: '1.5', RETENTION_DAYS: '0', DELETE_AFTER_DAYS: 'never', PUBLIC_URL: 'ftp://secret/x', TRUSTED_PROXIES: '10.0.0.0/33', JWT_ISSUER: 'a b', JWT_JWKS_URL: 'ftp://secret', JWT_AUDIENCE: 'c d', LANISTA_ADMIN_TOKEN: 'short too', ALLOWED_ORIGINS: 'https://a.example/path', METRICS: 'yes', METRICS_TOKEN: 'short', LOG_LEVEL: 'loud', NODE_ENV: 'prod' }
   const fault = (() => {
     try {
       return readConfig(wrong)
@@ -63,6 +64,9 @@ t.test('settings', async t => {
   t.match(readConfig({ BUDGETS: 'off' }), { budgets: null, rateLimits: { accounts: { times: 10 } } })
   t.match(readConfig({ RATE_LIMITS: 'off', BUDGETS: 'on', BUDGET_KEYS: '3' }), { rateLimits: null, budgets: { keys: 3, replacements: 50 } })
   t.match(readConfig({ EXPIRE_OPEN_DAYS: '1', EXPIRE_SCROLL_SETS_DAYS: '36500' }), { expiry: { openFights: 1, runningFights: null, scrollSets: 36_500 } })
+  t.match(readConfig({ RETENTION_DAYS: '90', DELETE_AFTER_DAYS: '91' }), { retention: { archiveDays: 90, deleteDays: 91 } })
+  t.match(readConfig({ DELETE_AFTER_DAYS: '1' }), { retention: { archiveDays: null, deleteDays: 1 } })
+  t.throws(() => readConfig({ RETENTION_DAYS: '90', DELETE_AFTER_DAYS: '90' }), { message: /^DELETE_AFTER_DAYS must be more than RETENTION_DAYS/ })
   t.match(readConfig({ RATE_LIMIT_REQUESTS: '7', RATE_LIMIT_BURST: '20' }), { rateLimits: { byKey: { times: 20, seconds: 20 / 7 } } })
 })
 

@@ -53,6 +53,7 @@ const fight = (id: string, change: Partial<FightRow> = {}): FightRow => ({
   changedAt: AT,
   startedAt: AT,
   finishedAt: null,
+  archivedAt: null,
   ...change
 })
 

@@ -739,6 +739,8 @@ export type Fight = Node & {
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it ended; null while it has not. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was archived: its `record` stands for its log, and its `events` can be read no more. null: it was not. */
+  readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2943,6 +2945,8 @@ export type RefusalCode =
   | 'OVER_BUDGET'
   /** The fight is over. */
   | 'FIGHT_FINISHED'
+  /** The fight is over and archived: its record says which choices were accepted. */
+  | 'FIGHT_ARCHIVED'
   /** The fight is held, because its log and its state do not agree. */
   | 'FIGHT_FROZEN';
 
@@ -3660,6 +3664,7 @@ export type FightResolvers<ContextType = MercuriusContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -84,7 +84,8 @@ export const answersOf = (ruleset: Ruleset) => {
     frozen: null,
     createdAt: AT,
     startedAt: null,
-    finishedAt: null
+    finishedAt: null,
+    archivedAt: null
   }
   const decisionOf = ({ id, detail, ...asked }: typeof ask) =>
     ({ ...asked, id: `${FIGHT_ID}.${id}`, fightId: FIGHT_ID, rulesetId: openFight.ruleset.id, openedAt: AT, deadline: DEADLINE, remaining: 'PT2M47.5S', ...detail })

@@ -81,7 +81,8 @@ const fightFields = (rulesets: readonly Ruleset[]): Fields => ({
   frozen: orNull(text('Why it is played no further here, and shown without what its own rules would say of it; null: it is not.')),
   createdAt: moment('When it was created.'),
   startedAt: orNull(moment('When it started.')),
-  finishedAt: orNull(moment('When it ended.'))
+  finishedAt: orNull(moment('When it ended.')),
+  archivedAt: orNull(moment('When it was archived: its record stands for its log, and its events can be read no more. null: it was not.'))
 })
 
 const leanFight = (rulesets: readonly Ruleset[]): Schema => component('LeanFight', 'What changes of a fight while it is fought, as its viewer may see it.', {

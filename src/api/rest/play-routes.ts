@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../fights/refused.js'
+import { archivedLog } from '../../fights/standing/archived.js'
 import type { DecisionView } from '../../fights/views.js'
 import { answerError } from '../answer-error.js'
 import { costOfEvents, RECORD_COST } from '../heavy-costs.js'
@@ -76,7 +77,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       isChoice: true,
       refusals: [
         'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'ILLEGAL_CHOICE', 'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'KEY_REUSED', 'FIGHT_FINISHED',
-        'FIGHT_FROZEN', 'OVER_BUDGET'
+        'FIGHT_FROZEN', 'FIGHT_ARCHIVED', 'OVER_BUDGET'
       ]
     })
   }, async (request, reply) => {
@@ -111,7 +112,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       bodyExamples: requests.advancePhase,
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
-      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN']
+      refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_ASKED', 'VERSION_CONFLICT', 'FIGHT_FINISHED', 'FIGHT_FROZEN', 'FIGHT_ARCHIVED']
     })
   }, async ({ bearer, params: { id }, body }) => ({ fight: await fights.advance(bearer, id, readAdvance(body)) }))
 
@@ -131,16 +132,17 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       answerExamples: answers.events,
       stream: 'Server-sent events: each `data` is one event; `lagged` where the reader fell too far behind; `end` with the fight.',
       empty: { 204: 'For a stream: the fight is over, and all was seen.' },
-      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN']
+      refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN', 'FIGHT_ARCHIVED']
     })
   }, async (request, reply) => {
     const { after, first } = queryOf(request)
     if (wantsEventStream(request)) {
       const { bearer, params: { id } } = request
       const afterSeq = readWhole(resumeAfter(request, after), 'after', ranges.afterSeq)
-      const { status, version } = await fights.fight(bearer, id)
+      const { status, version, archivedAt } = await fights.fight(bearer, id)
       // The one answer that tells a browser not to come again.
       if ((status === 'CANCELLED' || status === 'FINISHED') && afterSeq >= version) return reply.code(204).send()
+      if (archivedAt !== null) throw archivedLog(id)
       return streamEvents(request, reply, live, signal => tellEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
     }
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)

@@ -8,6 +8,7 @@ import { dueOf } from '../clocks/clocks.js'
 import { passDeadlines } from './pass-deadlines.js'
 import { openCourse } from './course.js'
 import type { Desk, Standing } from '../standing/desk.js'
+import { refuseIfArchived } from '../standing/archived.js'
 import { isOver, noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
 import { countChoice } from '../meter.js'
 import { isPartOf, partIn, refuseIfLacking, refuseUnlessScope } from '../part.js'
@@ -47,6 +48,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
   const seat = answererOf(request, found.row)
   if (seat === undefined) throw notAllowed(bearer, found.row)
 
+  refuseIfArchived(found.row)
   const earlier = repeatOf(request, found.row, found.keys)
   if (earlier?.isSure === true) return answerAgain(desk, found.row, request, earlier.key)
   return giveAnswer(desk, found.row, { ...request, seat }, earlier?.key ?? null)
@@ -56,11 +58,12 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Choic
  * The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. Once the
  * fight is over there is nothing else that it could stand for, so that none is kept: nobody makes an old fight grow.
  */
-const answerAgain = async (desk: Desk, row: FightRow, request: ChoiceRequest, earlier: KeyRow): Promise<Accepted> => {
+const answerAgain = async (desk: Desk, row: FightRow, request: ChoiceRequest, earlier: KeyRow): Promise<Accepted | null> => {
   const { version, steps: count } = earlier
   await keepOwnKey(desk, row, request, earlier)
   const [step, ...more] = await desk.store.steps(row.id, version - count + 1, version)
-  if (!step) throw new Error('An accepted key names no step')
+  // Deleted or archived since the key was read: the fight is read again.
+  if (!step) return null
   return { standing: await desk.stand(row), steps: [step, ...more], isRepeat: true }
 }
 

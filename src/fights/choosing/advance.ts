@@ -5,6 +5,7 @@ import { hashOf } from '../canonical.js'
 import { dueOf } from '../clocks/clocks.js'
 import { type Course, openCourse } from './course.js'
 import type { Desk, Standing } from '../standing/desk.js'
+import { refuseIfArchived } from '../standing/archived.js'
 import { noSuchFight, refuseUnlessSeen } from '../standing/fight-of.js'
 import { partIn, refuseUnlessHost } from '../part.js'
 import type { FightRow } from '../ports.js'
@@ -37,6 +38,7 @@ const attempt = async (desk: Desk, bearer: Bearer, fightId: string, input: Advan
   const { row } = found
   if (row.status === 'OPEN') throw new Refused('NOT_ASKED', 'The fight has not begun.')
   if (row.status === 'CANCELLED') throw new Refused('FIGHT_FINISHED', 'The fight was cancelled.')
+  refuseIfArchived(row)
   const standing = await desk.stand(row)
   const isDone = (key: string): boolean => found.keys.some(known => known.key === key)
   const isHostAsked = standing.state.asked.some(isHosts)

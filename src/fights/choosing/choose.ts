@@ -1,6 +1,7 @@
 import { acceptChoice, type Accepted } from './accept-choice.js'
 import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
+import { missingLog } from '../standing/archived.js'
 import { fightOf } from '../standing/fight-of.js'
 import { partIn, viewerAs } from '../part.js'
 import type { ChoiceInput } from '../use-cases.js'
@@ -36,6 +37,7 @@ const showWhatFollowed = async (desk: Desk, bearer: Bearer, { standing: { row },
     return { value: standing, isEnough: standing.row.status !== 'RUNNING' || openDecisionsFor(standing, part).length > 0 }
   })
   const steps = await desk.store.stepsAfter(id, step.firstSeq - 1, STEPS_AT_MOST)
+  if (steps.length === 0 && standing.row.lastSeq >= step.firstSeq) throw await missingLog(desk.store, id, step.firstSeq - 1)
   return {
     fight: viewFight(standing.row, standing, part),
     acceptedAt: step.at,

@@ -63,7 +63,8 @@ export const draftFight = (desk: Desk, rules: Rules, { setup, sitters, ...wanted
     result: null,
     frozen: null,
     startedAt: null,
-    finishedAt: null
+    finishedAt: null,
+    archivedAt: null
   }
 }
 

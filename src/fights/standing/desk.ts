@@ -13,6 +13,7 @@ import type { FightRow, Meter, RulesAtHand } from '../ports.js'
 import { rebuild } from './rebuild.js'
 import { relicOf } from './relic.js'
 import { Refused } from '../refused.js'
+import { stateOfRecord } from './state-of-record.js'
 import type { Shown } from './shown.js'
 
 /** A fight that has begun, ready to be played on. */
@@ -77,7 +78,9 @@ export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
     const ready = await prepare(row, ruleset)
     const now = timeNow()
     if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: withoutAsks(row, row.state), now, frozen: null }
-    const again = await rebuild(house, row, ruleset, ready, await rollOf(row))
+    const again = row.archivedAt === null
+      ? await rebuild(house, row, ruleset, ready, await rollOf(row))
+      : await stateOfRecord(house, row, ruleset, await libraryFor(house, row.setup))
     return { ruleset, prepared: ready, now, frozen: null, row: again.row, state: withoutAsks(again.row, again.state) }
   }
 

@@ -1,13 +1,16 @@
 import { changeAnyFight } from '../opening/change-fight.js'
 import { Refused } from '../refused.js'
 import type { Desk } from '../standing/desk.js'
+import type { Records } from '../watching/fight-record.js'
+import { archiveFights } from './archive-fights.js'
 import { type Cutoffs, cutoffsAt, isAbandoned, NO_EXPIRY } from './expiry.js'
+import { daysBefore, NO_RETENTION } from './retention.js'
 
 const SWEEP_MILLISECONDS = 3_600_000
 const FIGHTS_AT_ONCE = 100
 const SETS_AT_ONCE = 20
 
-/** Ends what has expired. Every node does it; what several find at once is done by the first of them. */
+/** Ends what has expired, and archives what is over. Every node does it; what several find at once is done by the first of them. */
 export interface Upkeep {
   /** Sweeps now, in the background, and then once an hour. */
   start (): void
@@ -16,8 +19,8 @@ export interface Upkeep {
   close (): Promise<void>
 }
 
-export const createUpkeep = (desk: Desk): Upkeep => {
-  const { expiry = NO_EXPIRY, deleteUnusedSets = async () => 0, closing, log } = desk
+export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkeep => {
+  const { expiry = NO_EXPIRY, retention = NO_RETENTION, deleteUnusedSets = async () => 0, closing, log } = desk
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
 
@@ -38,18 +41,19 @@ export const createUpkeep = (desk: Desk): Upkeep => {
     const cutoffs = cutoffsAt(expiry, desk.now())
     if (cutoffs.open !== null || cutoffs.running !== null) await cancelAbandoned(cutoffs)
     if (cutoffs.scrollSets !== null) await deleteSets(cutoffs.scrollSets)
+    if (retention.archiveDays !== null) await archiveFights(desk, keep, daysBefore(desk.now(), retention.archiveDays))
   }
 
   const sweepOnce = (): void => {
     running ??= sweep().catch((fault: unknown) => {
-      if (!closing.aborted) log.error({ err: fault }, 'What has expired could not be ended')
+      if (!closing.aborted) log.error({ err: fault }, 'What is old could not be cleared away')
     }).finally(() => { running = null })
   }
 
   return {
     sweep,
     start () {
-      if (timer !== undefined || Object.values(expiry).every(days => days === null)) return
+      if (timer !== undefined || Object.values({ ...expiry, ...retention }).every(days => days === null)) return
       timer = setInterval(sweepOnce, SWEEP_MILLISECONDS).unref()
       sweepOnce()
     },

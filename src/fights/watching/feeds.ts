@@ -1,5 +1,6 @@
 import type { Viewer } from '../../referee/seat.js'
 import type { Desk } from '../standing/desk.js'
+import { archivedLog, missingLog } from '../standing/archived.js'
 import { isOver, noSuchFight, shownOf } from '../standing/fight-of.js'
 import type { FightRow, StepRow } from '../ports.js'
 import { Refused } from '../refused.js'
@@ -133,7 +134,9 @@ const beginFeed = (desk: Desk, fightId: string, watch: (look: () => void) => () 
 
   const stepsAfter = async (afterSeq: number, row: FightRow): Promise<readonly Told[]> => {
     if (afterSeq >= atHandAfter) return atHand.filter(({ step }) => step.lastSeq > afterSeq)
+    if (row.archivedAt !== null) throw archivedLog(fightId)
     const steps = await inTurn(desk, row, afterSeq, EVENTS_A_PAGE, () => desk.store.stepsAfter(fightId, afterSeq, EVENTS_A_PAGE), { hasBegun: true })
+    if (steps.length === 0) throw await missingLog(desk.store, fightId, afterSeq)
     return steps.filter(({ version }) => version <= row.version).map(step => ({ step, seen: new Map() }))
   }
 

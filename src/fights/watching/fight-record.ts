@@ -35,10 +35,17 @@ export const openRecords = (desk: Desk): Records => {
     return (await store.keptRecord(row.id))?.hash ?? sha256(body)
   }
 
+  /** Another node may archive the fight meanwhile: then the log is gone, and the record is kept. */
+  const buildOrFind = (row: FightRow): Promise<string> => build(row).catch(async (fault: unknown) => {
+    const kept = await store.keptRecord(row.id)
+    if (!kept) throw fault
+    return kept.hash
+  })
+
   const keep = async (row: FightRow): Promise<string> => {
     const known = building.get(row.id)
     if (known) return known
-    const built = build(row).finally(() => building.delete(row.id))
+    const built = buildOrFind(row).finally(() => building.delete(row.id))
     building.set(row.id, built)
     return built
   }

@@ -5,7 +5,7 @@ import { isToldInRecords } from '../../referee/event.js'
 import { addToLedger } from '../../referee/record.js'
 import type { Viewer } from '../../referee/seat.js'
 import type { FightRow, FightStore, ReplacedAnswer, StepRow } from '../ports.js'
-import { Refused } from '../refused.js'
+import { missingLog } from '../standing/archived.js'
 import type { HeavyReads } from '../standing/heavy-reads.js'
 import { STEPS_A_PAGE } from '../standing/log-pages.js'
 import { concealedFrom } from '../standing/renewals.js'
@@ -44,12 +44,18 @@ export const openRecordLog = (store: FightStore, heavyReads: HeavyReads, row: Fi
   }
 
   const read = async function * (): AsyncGenerator<string, void, void> {
-    let last: StepRow | undefined
+    let last = 0
+    /** The number of the last event that was read. */
+    let told = 0
     let hasEvents = false
     for (let isMore = true, hasBegun = false; isMore; hasBegun = true) {
       const { events, isCut } = await heavyReads(async () => {
-        const steps = await store.logPage(row.id, last?.version ?? 0, row.version, STEPS_A_PAGE)
-        last = steps.at(-1) ?? last
+        const steps = await store.logPage(row.id, last, row.version, STEPS_A_PAGE)
+        last = steps.at(-1)?.version ?? last
+        for (const { firstSeq, lastSeq } of steps) {
+          if (firstSeq !== told + 1) throw await missingLog(store, row.id, told)
+          told = lastSeq
+        }
         isMore = steps.length === STEPS_A_PAGE
         return write(steps)
       }, { hasBegun })
@@ -57,8 +63,8 @@ export const openRecordLog = (store: FightStore, heavyReads: HeavyReads, row: Fi
       hasEvents ||= events.length > 0
       if (isCut) return
     }
-    // A fight may be deleted while its log is read. Half a log must not pass for a whole one.
-    if (last?.lastSeq !== row.lastSeq) throw new Refused('FIGHT_NOT_FOUND', `The log of fight ${row.id} was deleted while it was read.`)
+    // Half a log must not pass for a whole one.
+    if (told !== row.lastSeq) throw await missingLog(store, row.id, told)
   }
 
   return { events: read(), choices, rolls }

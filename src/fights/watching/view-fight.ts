@@ -40,7 +40,8 @@ const showFight = (row: FightRow, standing: Shown | null, part: Part): FightView
   frozen: standing ? standing.frozen : row.frozen,
   createdAt: row.createdAt,
   startedAt: row.startedAt,
-  finishedAt: row.finishedAt
+  finishedAt: row.finishedAt,
+  archivedAt: row.archivedAt
 })
 
 /** A seat that conceded with as many time-outs as concede did so by its clock. */

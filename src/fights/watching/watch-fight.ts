@@ -1,5 +1,6 @@
 import type { Bearer } from '../bearer.js'
 import type { Desk } from '../standing/desk.js'
+import { archivedLog, missingLog } from '../standing/archived.js'
 import { fightOf, isOver, shownOf } from '../standing/fight-of.js'
 import { partIn, viewerIn } from '../part.js'
 import type { FightRow } from '../ports.js'
@@ -40,9 +41,11 @@ export const inTurn = <T>({ heavyReads }: Pick<Desk, 'heavyReads'>, { lastSeq }:
 
 const readEvents = async (desk: Desk, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
   const row = await fightOf(desk, bearer, fightId)
+  if (row.archivedAt !== null && afterSeq < row.lastSeq) throw archivedLog(fightId)
   const standing = await shownOf(desk, row)
   const read = async (shown: Shown): Promise<readonly EventView[]> => {
     const steps = await desk.store.stepsAfter(fightId, afterSeq, limit)
+    if (steps.length === 0 && afterSeq < row.lastSeq) throw await missingLog(desk.store, fightId, afterSeq)
     return steps.flatMap(step => viewStep(shown, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
   }
   const events = standing === null ? [] : await inTurn(desk, row, afterSeq, limit, () => read(standing))

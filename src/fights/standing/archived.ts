@@ -1,0 +1,19 @@
+import type { FightRow, FightStore } from '../ports.js'
+import { Refused } from '../refused.js'
+import { noSuchFight } from './fight-of.js'
+
+/** What needs the log of an archived fight is refused by this. */
+export const archivedLog = (fightId: string): Refused =>
+  new Refused('FIGHT_ARCHIVED', `Fight ${fightId} is archived: its events are not kept. Read its record: GET /v1/fights/${fightId}/record.`)
+
+/** Refuses choices and advances in an archived fight. It is not known any more whether the same was accepted before. */
+export const refuseIfArchived = ({ id, archivedAt }: Pick<FightRow, 'id' | 'archivedAt'>): void => {
+  if (archivedAt !== null) throw new Refused('FIGHT_ARCHIVED', `Fight ${id} is over and archived. Its record says which choices were accepted: GET /v1/fights/${id}/record.`)
+}
+
+/** Why steps are missing that the row of a fight promised: it was deleted or archived since the row was read, or its log is damaged. */
+export const missingLog = async (store: Pick<FightStore, 'find'>, fightId: string, afterSeq: number): Promise<Refused> => {
+  const row = await store.find(fightId)
+  if (!row) return noSuchFight(fightId)
+  return row.archivedAt === null ? new Refused('FIGHT_FROZEN', `The log of fight ${fightId} is damaged: it lacks events after ${afterSeq}.`) : archivedLog(fightId)
+}

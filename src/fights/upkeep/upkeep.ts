@@ -3,6 +3,7 @@ import { Refused } from '../refused.js'
 import type { Desk } from '../standing/desk.js'
 import type { Records } from '../watching/fight-record.js'
 import { archiveFights } from './archive-fights.js'
+import { deleteFights } from './delete-fights.js'
 import { type Cutoffs, cutoffsAt, isAbandoned, NO_EXPIRY } from './expiry.js'
 import { daysBefore, NO_RETENTION } from './retention.js'
 
@@ -10,7 +11,7 @@ const SWEEP_MILLISECONDS = 3_600_000
 const FIGHTS_AT_ONCE = 100
 const SETS_AT_ONCE = 20
 
-/** Ends what has expired, and archives what is over. Every node does it; what several find at once is done by the first of them. */
+/** Ends what has expired, and archives and deletes what is over. Every node does it; what several find at once is done by the first of them. */
 export interface Upkeep {
   /** Sweeps now, in the background, and then once an hour. */
   start (): void
@@ -41,6 +42,7 @@ export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkee
     const cutoffs = cutoffsAt(expiry, desk.now())
     if (cutoffs.open !== null || cutoffs.running !== null) await cancelAbandoned(cutoffs)
     if (cutoffs.scrollSets !== null) await deleteSets(cutoffs.scrollSets)
+    if (retention.deleteDays !== null) await deleteFights(desk, daysBefore(desk.now(), retention.deleteDays))
     if (retention.archiveDays !== null) await archiveFights(desk, keep, daysBefore(desk.now(), retention.archiveDays))
   }
 

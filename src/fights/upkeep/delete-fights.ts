@@ -1,0 +1,24 @@
+import { Unavailable } from '../refused.js'
+import type { Desk } from '../standing/desk.js'
+import { forEachEnded } from './retention.js'
+
+/** Deletes fights that ended before then, finished or cancelled, as the operator deletes one. Those that could not be deleted are told of once. */
+export const deleteFights = async (desk: Desk, before: string): Promise<void> => {
+  const { store, closing, heavyReads, lock, log, meter, news } = desk
+  const faults: unknown[] = []
+  let deleted = 0
+  await forEachEnded(closing, (after, limit) => store.ended(before, after, limit), async fightId => {
+    try {
+      const version = await heavyReads(() => lock(fightId, () => store.delete(fightId, before)), { hasBegun: true })
+      // Another node was quicker, and the fight may have been created again by its key.
+      if (version === null) return
+      deleted++
+      news.publish(fightId, version + 1)
+    } catch (fault) {
+      // What waited too long is done by the next sweep.
+      if (!closing.aborted && !(fault instanceof Unavailable)) faults.push(fault)
+    }
+  })
+  meter.swept('DELETE', deleted)
+  if (faults.length > 0) log.error({ err: faults[0], fights: faults.length }, 'Fights that are over could not be deleted')
+}

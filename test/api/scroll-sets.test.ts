@@ -108,7 +108,7 @@ t.test('large sets make pages of a bounded size, which end where the next begins
       after = { after: body['endCursor'] }
     }
     t.ok(pages > 1)
-    t.strictSame(listed, [...names, 'house-1', 'house-2'].sort(), face.name)
+    t.strictSame(listed, [...names, 'house-1', 'house-2', 'house-3'].sort(), face.name)
   }
 })
 

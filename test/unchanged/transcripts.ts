@@ -74,7 +74,7 @@ const askForContent = async (face: Face): Promise<void> => {
 }
 
 const playFight = async (face: Face, input: Json, chance: Chance, index: number): Promise<void> => {
-  const { body: created } = await face.create({ ...input, idempotencyKey: `${face.name} ${index}` })
+  const { body: created } = await face.create({ ...input, scrolls: 'house-2', idempotencyKey: `${face.name} ${index}` })
   const id = textAt(objectAt(created, 'fight'), 'id')
   const tokens = [textAt(created, 'hostToken'), ...listAt(created, 'seatTokens').map(each => textAt(each, 'token'))]
   let fight = objectAt(created, 'fight')

@@ -5,6 +5,7 @@ import type { ContentLibrary } from '../../referee/ruleset.js'
 import type { Parsed } from '../../referee/ruling.js'
 import house1 from './data/house-1.json' with { type: 'json' }
 import house2 from './data/house-2.json' with { type: 'json' }
+import house3 from './data/house-3.json' with { type: 'json' }
 import type { SchemaFault } from './schema.js'
 import type { ScrollSet } from './scroll.js'
 import { isScrollSet, scrollSetFaults, setWithoutNulls } from './scroll-set-faults.js'
@@ -32,9 +33,9 @@ const houseSet = (set: unknown): ScrollSet => {
 }
 
 /** What a set-up that names no set fights with. */
-export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house2)
+export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house3)
 /** The sets that are shipped, the oldest first. A published set never changes. */
-export const HOUSE_SETS: readonly ScrollSet[] = [houseSet(house1), DEFAULT_SCROLL_SET]
+export const HOUSE_SETS: readonly ScrollSet[] = [houseSet(house1), houseSet(house2), DEFAULT_SCROLL_SET]
 
 const HOUSE_HASHES: ReadonlyMap<string, string> = new Map(HOUSE_SETS.map(set => [set.name, hashOf(set)]))
 

@@ -1,6 +1,5 @@
 import { halvings } from './effects.js'
-import { isOlder } from './older-fights.js'
-import { type Pit, type Roster, rosterFor } from './pit.js'
+import { type Roster } from './pit.js'
 import type { Fighter } from './state.js'
 import { CHARACTERISTICS, type Characteristic, type Trait } from './vocabulary.js'
 
@@ -29,15 +28,17 @@ export const NOTHING_REDUCED: Readonly<Record<Trait, number>> = { WS: 0, S: 0, T
 /** Wounds without a bonus that will wear off (R22): what counts when lost ones are recovered (R80). */
 export const ownWounds = (fighter: Fighter): number => fighter.wounds - ADRENALIN_BONUS * fighter.boosts.W
 
-/** Rule 6.7 (c): the points that could be taken back, by characteristic. In older fights all that were lost, from below 0 too. */
-export const lostPoints = (pit: Pit, fighter: Fighter): Readonly<Record<Characteristic, number>> => {
-  const roster = rosterFor(pit, fighter.seat)
-  const lost = (trait: Trait): number => isOlder(pit.options) ? fighter.reduced[trait] : lostOf(roster, fighter, trait)
-  return { WS: lost('WS'), S: lost('S'), T: lost('T'), I: lost('I'), W: Math.max(0, roster.starting.W - ownWounds(fighter)) }
-}
+/** Rule 6.7 (c): the points that could be taken back, by characteristic. */
+export const lostPoints = (roster: Roster, fighter: Fighter): Readonly<Record<Characteristic, number>> => ({
+  WS: lostOf(roster, fighter, 'WS'),
+  S: lostOf(roster, fighter, 'S'),
+  T: lostOf(roster, fighter, 'T'),
+  I: lostOf(roster, fighter, 'I'),
+  W: Math.max(0, roster.starting.W - ownWounds(fighter))
+})
 
-export const isReduced = (pit: Pit, fighter: Fighter): boolean => {
-  const lost = lostPoints(pit, fighter)
+export const isReduced = (roster: Roster, fighter: Fighter): boolean => {
+  const lost = lostPoints(roster, fighter)
   return CHARACTERISTICS.some(characteristic => lost[characteristic] > 0)
 }
 

@@ -1,5 +1,5 @@
 import { lostPoints } from './characteristics.js'
-import type { Pit } from './pit.js'
+import { type Pit, rosterFor } from './pit.js'
 import type { Fighter } from './state.js'
 import { CHARACTERISTICS, type Characteristic } from './vocabulary.js'
 
@@ -12,7 +12,7 @@ export const isRecovery = (value: unknown): value is Recovery => typeof value ==
 
 /** Every way to take back 1 to 5 lost points, none above its starting value, in whole points of at least 1. */
 export const recoveries = (pit: Pit, fighter: Fighter): readonly Recovery[] => {
-  const lost = lostPoints(pit, fighter)
+  const lost = lostPoints(rosterFor(pit, fighter.seat), fighter)
   const split = (characteristics: readonly Characteristic[], points: number): readonly Recovery[] => {
     const [first, ...rest] = characteristics
     if (first === undefined) return [{}]

@@ -7,7 +7,6 @@ import { type ArenaSetup, arenaFault, defaultRadius, readArena } from './arena.j
 import seatSchema from './data/seat.schema.json' with { type: 'json' }
 import setupSchema from './data/setup.schema.json' with { type: 'json' }
 import { fighterFault, fighterFaults, spreadBonus } from './fighter-entry.js'
-import { isOlder } from './older-fights.js'
 import { type Member, type Ranked, openSidesFault, teamsFor } from './open-sides.js'
 import type { FightOptions, PitSetup, SeatEntry, Situation } from './pit-setup.js'
 import { canPlace } from './placing.js'
@@ -94,9 +93,9 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   if (fault) return refuse(fault)
   const { turnLimit = DEFAULT_TURN_LIMIT, idleTurnLimit = MAX_IDLE_TURNS } = given.options ?? {}
   // Ruling R89: only records of older fights have more.
-  if (isOlder({ idleTurnLimit })) return refuse({ index: 0, message: `options.idleTurnLimit is 1 to ${MAX_IDLE_TURNS} in a new fight, not ${idleTurnLimit}`, rule: '7.1' })
+  if (idleTurnLimit > MAX_IDLE_TURNS) return refuse({ index: 0, message: `options.idleTurnLimit is 1 to ${MAX_IDLE_TURNS} in a new fight, not ${idleTurnLimit}`, rule: '7.1' })
   const open = given.seats.map((seat): SituationSeat => ({ name: 'its fighter', team: teamIn(seat), fighter: null }))
-  const contradiction = given.situation && situationFault(given.situation, open, { style: style.value, turnLimit, arena: readArena(arena), isOlder: false })
+  const contradiction = given.situation && situationFault(given.situation, open, { style: style.value, turnLimit, arena: readArena(arena) })
   if (contradiction) return refuse(contradiction)
   return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
 }
@@ -192,7 +191,7 @@ const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFaul
     const scroll = set.scrolls[type]
     return { name, team, fighter: scroll ? { scroll, wounds: scroll.characteristics.W + (bonus.W ?? 0) } : null }
   })
-  return situationFault(setup.situation, seats, { style, turnLimit: setup.options.turnLimit, arena: readArena(setup.arena), isOlder: isOlder(setup.options) })
+  return situationFault(setup.situation, seats, { style, turnLimit: setup.options.turnLimit, arena: readArena(setup.arena) })
 }
 
 /** Ruling R45: seen when a seat is taken, as one that waited for the last seat would bar everybody from it. */

@@ -20,12 +20,10 @@ interface Terms {
   readonly style: Style
   readonly turnLimit: number | null
   readonly arena: Arena
-  /** Whether the start is that of an older fight, of which less was asked. */
-  readonly isOlder: boolean
 }
 
 /** What is wrong with a start in mid-fight, if anything. Ruling R81: one that contradicts itself, or that is over, is refused. */
-export const situationFault = (situation: Situation, seats: readonly SituationSeat[], { style, turnLimit, arena, isOlder }: Terms): SetupFault | null => {
+export const situationFault = (situation: Situation, seats: readonly SituationSeat[], { style, turnLimit, arena }: Terms): SetupFault | null => {
   const { turn, fighters } = situation
   for (const [index, { name }] of seats.entries()) {
     const entries = fighters.filter(({ seat }) => seat === index + 1)
@@ -34,12 +32,11 @@ export const situationFault = (situation: Situation, seats: readonly SituationSe
   const stranger = fighters.find(({ seat }) => seat > seats.length)
   if (stranger) return { index: 0, message: `the situation names seat ${stranger.seat} of ${seats.length}`, rule: null }
   for (const fighter of fighters) {
-    const fault = counterFault(fighter, turn, isOlder) ?? fighterFault(fighter, seats, arena)
+    const fault = counterFault(fighter, turn) ?? fighterFault(fighter, seats, arena)
     if (fault) return fault
   }
   const placed = fighters.flatMap(({ at }) => at ? [keyOf(at)] : [])
   if (new Set(placed).size < placed.length) return { index: 0, message: 'two fighters of the situation stand in one hex', rule: '5.3' }
-  if (isOlder) return placed.length === 0 ? isOver('NOBODY_STANDING') : null
   return overFault(situation, seats, style) ?? lateFault(turn, turnLimit)
 }
 
@@ -47,10 +44,8 @@ export const situationFault = (situation: Situation, seats: readonly SituationSe
 const overFault = ({ fighters }: Situation, seats: readonly SituationSeat[], style: Style): SetupFault | null => {
   const up = fighters.filter(({ takenOut }) => !takenOut).map(({ seat }) => seat)
   const reason = reasonToEnd(style, seats.map(({ team }) => team), up)
-  return reason && isOver(reason)
+  return reason && { index: 0, message: `${OVER[reason]}: the fight of the situation is over already`, rule: '7.1' }
 }
-
-const isOver = (reason: keyof typeof OVER): SetupFault => ({ index: 0, message: `${OVER[reason]}: the fight of the situation is over already`, rule: '7.1' })
 
 const OVER: Readonly<Record<Exclude<Reason, 'TURN_LIMIT'>, string>> = {
   NOBODY_STANDING: 'nobody stands in the situation',
@@ -64,9 +59,9 @@ const lateFault = (turn: number, turnLimit: number | null): SetupFault | null =>
 }
 
 /** Rule 6.7: a counter lapses at the end of the turn after the one that it was gained in. A fighter that is out keeps those that it had then. */
-const counterFault = ({ seat, adrenalin = [], takenOut }: SituationFighter, turn: number, isOlder: boolean): SetupFault | null => {
+const counterFault = ({ seat, adrenalin = [], takenOut }: SituationFighter, turn: number): SetupFault | null => {
   const fault = (message: string): SetupFault => ({ index: seat - 1, message, rule: '6.7' })
-  const late = isOlder ? undefined : adrenalin.find(lapses => lapses > turn + 1)
+  const late = adrenalin.find(lapses => lapses > turn + 1)
   if (late !== undefined) return fault(`no counter of turn ${turn} can last to turn ${late}: ${turn} or ${turn + 1}`)
   const gone = takenOut ? undefined : adrenalin.find(lapses => lapses < turn)
   return gone === undefined ? null : fault(`a counter of turn ${gone} has lapsed before turn ${turn}`)

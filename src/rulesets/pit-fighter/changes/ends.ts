@@ -1,7 +1,7 @@
 import { revealAsks } from '../../../referee/table.js'
 import { NO_BOOSTS, lostPoints } from '../characteristics.js'
 import type { EventOf } from '../event.js'
-import type { Pit } from '../pit.js'
+import { type Pit, type Roster, rosterFor } from '../pit.js'
 import { type Fighter, type PitState, fighterOf } from '../state.js'
 import type { Characteristic } from '../vocabulary.js'
 import { leave, spendCounter } from './fighters.js'
@@ -67,13 +67,13 @@ const recoverAll = (pit: Pit, state: PitState, { recoveries }: EventOf<'Recoveri
     fighter.recovering = recover !== null
     if (recover === null) continue
     spendCounter(fighter)
-    recoverPoints(pit, fighter, recover)
+    recoverPoints(rosterFor(pit, seat), fighter, recover)
   }
 }
 
 /** Ruling R2: what is recovered counts from what was really lost, so that it is never 0 again at once. */
-const recoverPoints = (pit: Pit, fighter: Fighter, recover: Readonly<Partial<Record<Characteristic, number>>>): void => {
-  const lost = lostPoints(pit, fighter)
+const recoverPoints = (roster: Roster, fighter: Fighter, recover: Readonly<Partial<Record<Characteristic, number>>>): void => {
+  const lost = lostPoints(roster, fighter)
   const { WS = 0, S = 0, T = 0, I = 0, W = 0 } = recover
   fighter.wounds += W
   fighter.reduced = { WS: lost.WS - WS, S: lost.S - S, T: lost.T - T, I: lost.I - I }

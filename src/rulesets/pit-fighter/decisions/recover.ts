@@ -1,5 +1,6 @@
 import { listOf, objectOf, orNull, whole } from '../../../referee/schema-parts.js'
 import { lostPoints } from '../characteristics.js'
+import { rosterFor } from '../pit.js'
 import { RECOVERY_POINTS, recoveries } from '../recovering.js'
 import { characteristic as characteristicSchema, some } from '../schemas/words.js'
 import { CHARACTERISTICS } from '../vocabulary.js'
@@ -26,7 +27,7 @@ export const recover: PitDecision = {
   },
   detail: (pit, state, ask) => {
     const fighter = askedFighter(state, ask)
-    const lost = lostPoints(pit, fighter)
+    const lost = lostPoints(rosterFor(pit, fighter.seat), fighter)
     return {
       reduced: CHARACTERISTICS.filter(characteristic => lost[characteristic] > 0).map(characteristic => ({ characteristic, lost: lost[characteristic] })),
       points: RECOVERY_POINTS,

@@ -1,5 +1,6 @@
 import { isReduced } from '../characteristics.js'
 import { bleed, endEffects, wearOff } from '../end-of-turn.js'
+import { rosterFor } from '../pit.js'
 import { type PitTable, ask, happen } from '../pit-table.js'
 import { standing } from '../state.js'
 import { goOnTo } from '../turning.js'
@@ -13,7 +14,7 @@ export const endPhase = (table: PitTable): void => {
     revealRecoveries(table)
     return
   }
-  const recovering = standing(state).filter(fighter => fighter.recovering && fighter.adrenalin.length > 0 && isReduced(pit, fighter))
+  const recovering = standing(state).filter(fighter => fighter.recovering && fighter.adrenalin.length > 0 && isReduced(rosterFor(pit, fighter.seat), fighter))
   if (recovering.length > 0) {
     for (const { seat } of recovering) ask(table, seat, 'RECOVER', {}, false)
     return

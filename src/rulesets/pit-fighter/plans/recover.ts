@@ -1,4 +1,5 @@
 import { lostPoints } from '../characteristics.js'
+import { rosterFor } from '../pit.js'
 import { RECOVERY_POINTS } from '../recovering.js'
 import { fighterOf } from '../state.js'
 import type { Characteristic } from '../vocabulary.js'
@@ -9,7 +10,7 @@ import type { Planned } from './planned.js'
  * counter. What is not named is not taken back; where nothing that is named was lost, the seat is asked.
  */
 export const recoverAsOrdered: Planned = ({ pit, state, seat }, _said, { recover: preference = [] }) => {
-  const lost = lostPoints(pit, fighterOf(state, seat))
+  const lost = lostPoints(rosterFor(pit, seat), fighterOf(state, seat))
   const recover: Partial<Record<Characteristic, number>> = {}
   let points = RECOVERY_POINTS
   for (const characteristic of preference) {

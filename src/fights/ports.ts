@@ -257,6 +257,8 @@ export interface FightStore {
    * had; `null`: there is none. Its rematches stay.
    */
   delete (id: string, endedBefore?: string): Promise<number | null>
+  /** Whether there was a fight of this id. Its tokens must never be valid again, so no other fight may have the id. */
+  wasDeleted (id: string): Promise<boolean>
   /** Finished fights with a log that ended before then, the first that ended first, from behind `after` on. */
   unarchived (before: string, after: EndedFight | null, limit: number): Promise<readonly EndedFight[]>
   /** Finished and cancelled fights, likewise. */

@@ -10,8 +10,11 @@ export interface Tokens {
   issue (claim: TokenClaim): string
   /** What a token claims, if it was issued here; whether its generation is the newest is for the caller to see. */
   read (token: string): TokenClaim | null
-  /** A fight's id that follows from a key (and whose key it is), so that a repeated creation names the same fight. */
-  fightIdOf (idempotencyKey: string, accountId: string | null): string
+  /**
+   * A fight's id that follows from a key (and whose key it is), so that a repeated creation names the same fight. `deleted`
+   * counts the fights that were created by the key and deleted.
+   */
+  fightIdOf (idempotencyKey: string, accountId: string | null, deleted: number): string
   /** The id of a fight's rematch of that number, so that all who ask for it at once name the same fight. */
   rematchIdOf (fightId: string, number: number): string
 }
@@ -36,7 +39,8 @@ export const deriveTokens = (secret: string): Tokens => {
       const claim = claimOf(role, number === undefined ? null : Number(number), { fightId, generation: Number(generation) })
       return claim && isSame(issue(claim), token) ? claim : null
     },
-    fightIdOf: (idempotencyKey, accountId) => idOf(accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey]),
+    fightIdOf: (idempotencyKey, accountId, deleted) =>
+      idOf([...accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey], ...deleted === 0 ? [] : [deleted]]),
     rematchIdOf: (fightId, number) => idOf(['rematch', fightId, number])
   }
 }

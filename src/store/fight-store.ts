@@ -3,7 +3,7 @@ import type { EndedFight, FightStore, Happening, KeyRow, RulesAtHand, SeatRow, S
 import { noSuchFight } from '../fights/standing/fight-of.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
-import { DELETE_FIGHT, LOCK_FIGHT } from './delete-sql.js'
+import { DELETE_FIGHT, LOCK_FIGHT, WAS_DELETED } from './delete-sql.js'
 import * as sql from './fight-sql.js'
 import { ARCHIVE, ENDED, UNARCHIVED } from './retention-sql.js'
 import { resilient } from './resilient.js'
@@ -118,6 +118,9 @@ export const fightStore = (source: DataSource): FightStore => {
       await manager.query(DELETE_FIGHT, [id])
       return found.version
     }),
+    async wasDeleted (id) {
+      return (await first<{ wasDeleted: boolean }>(WAS_DELETED, id))?.wasDeleted === true
+    },
     unarchived: (before, after, limit) => ended(UNARCHIVED, before, after, limit),
     ended: (before, after, limit) => ended(ENDED, before, after, limit),
     async archive (id, from, at) {

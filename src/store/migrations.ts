@@ -22,7 +22,8 @@ const MIGRATIONS = [
   { file: '0021-stored-by', name: 'StoredBy1764532800000' },
   { file: '0023-deleted-fights', name: 'DeletedFights1764540000000' },
   { file: '0024-expiry', name: 'Expiry1764543600000' },
-  { file: '0025-retention', name: 'Retention1764547200000' }
+  { file: '0025-retention', name: 'Retention1764547200000' },
+  { file: '0026-deleted-ids', name: 'DeletedIds1764550800000' }
 ] as const
 
 const sqlOf = (file: string): string => readFileSync(new URL(`../../migrations/${file}.sql`, import.meta.url), 'utf8')

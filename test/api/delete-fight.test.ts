@@ -53,6 +53,42 @@ t.test('a fight is deleted whole, over or fought again, and its rematch stays', 
   t.match(await fights.fight(PUBLIC, again), { id: again, rematchOf: null, status: 'OPEN' })
 })
 
+t.test('tokens of a deleted fight are not valid in the one that is created again by its key', async t => {
+  const { toys: { fights } } = await openToyApi(t)
+  const input = { seats: [{ fighter: TOY }, {}], idempotencyKey: 'the same' }
+  const tokensOf = async () => {
+    const { fight: { id }, hostToken, seatTokens } = await fights.create(PUBLIC, input)
+    const { invite } = await fights.createInvite({ kind: 'HOST', fightId: id }, id, {})
+    const { token } = await fights.join(PUBLIC, id, { fighter: TOY })
+    return { id, tokens: [hostToken, ...seatTokens.map(({ token }) => token), token, invite] }
+  }
+  const seen: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const { id, tokens } = await tokensOf()
+    for (const old of seen) await t.rejects(fights.bearerOf(old), { code: 'UNAUTHENTICATED' })
+    for (const token of tokens) t.match(await fights.bearerOf(token), { fightId: id })
+    t.match(await fights.create(PUBLIC, input), { fight: { id } }, 'a repeat names the same fight')
+    await fights.deleteFight({ kind: 'ADMIN' }, id)
+    seen.push(...tokens)
+  }
+})
+
+t.test('tokens of a deleted rematch are not valid in the next one', async t => {
+  const { toys } = await openToyApi(t)
+  const { fights } = toys
+  const { id, bearerAt } = await given(toys)
+  await fights.choose(bearerAt(1), id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0)
+  const seen: string[] = []
+  for (let round = 0; round < 3; round++) {
+    const { fight, seatTokens } = await fights.rematch(bearerAt(1), id)
+    t.match(await fights.rematch(bearerAt(1), id), { fight: { id: fight.id } }, 'a repeat names the same fight')
+    for (const old of seen) await t.rejects(fights.bearerOf(old), { code: 'UNAUTHENTICATED' })
+    await fights.deleteFight({ kind: 'ADMIN' }, fight.id)
+    seen.push(...seatTokens.map(({ token }) => token))
+  }
+  t.equal(new Set(seen).size, 3)
+})
+
 t.test('a fight that is created again by its key is another one', async t => {
   const { toys: { fights } } = await openToyApi(t)
   const input = { seats: [{ fighter: TOY }, { fighter: TOY }], idempotencyKey: 'the same' }
@@ -60,7 +96,8 @@ t.test('a fight that is created again by its key is another one', async t => {
   await fights.choose({ kind: 'SEAT', fightId: first.id, seat: 1 }, first.id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0)
   await fights.deleteFight({ kind: 'ADMIN' }, first.id)
   const { fight: second } = await fights.create(PUBLIC, input)
-  t.match(second, { id: first.id, status: 'RUNNING', result: null })
+  t.match(second, { status: 'RUNNING', result: null })
+  t.not(second.id, first.id)
   t.not(second.diceCommitment, first.diceCommitment)
 })
 

@@ -1,5 +1,6 @@
 /** Fights that are over are deleted after the days that the settings say, with their records. */
 import t from 'tap'
+import type { FightCreated } from '../../src/fights/use-cases.js'
 import { openDatabase } from '../../src/store/database.js'
 import { DAY, finished, openKeeper } from '../support/archived-fights.js'
 import { newDatabase, onEveryDatabase } from '../support/databases.js'
@@ -48,11 +49,12 @@ onEveryDatabase(async (t, { database }) => {
     t.strictSame(house.faults, [])
   })
 
-  await t.test('a fight that was created again by its key is not deleted for the one before', async t => {
+  await t.test('a fight that is created again by its key while the one before is deleted goes on', async t => {
     const input = { seats: [{ fighter: TOY }, { fighter: TOY }], idempotencyKey: 'the same' }
     const { fight: { id } } = await fights.create(PUBLIC, input)
     await fights.choose({ kind: 'SEAT', fightId: id, seat: 1 }, id, { kind: 'CONCEDE', idempotencyKey: 'k' }, 0)
     wait(21 * DAY)
+    let again: FightCreated | null = null
     const late = openKeeper(t, database, { deleteDays: 20 }, {
       clock: house.house.clock,
       store: {
@@ -61,13 +63,14 @@ onEveryDatabase(async (t, { database }) => {
           const found = await store.ended(...given)
           if (!found.some(ended => ended.id === id)) return found
           await house.sweepExpired()
-          await fights.create(PUBLIC, input)
+          again = await fights.create(PUBLIC, input)
           return found
         }
       }
     })
     await late.house.sweepExpired()
-    t.match(await fights.fight(PUBLIC, id), { status: 'RUNNING' })
+    t.match(again, { fight: { status: 'RUNNING' } })
+    t.match(await fights.fight(PUBLIC, (again as FightCreated | null)?.fight.id ?? ''), { status: 'RUNNING' })
     t.strictSame(late.house.faults, [])
   })
 })

@@ -24,12 +24,10 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   refuseInvite(bearer)
   refuseUnstorable(input)
   const { idempotencyKey, ...body } = input
-  const id = idempotencyKey === undefined ? formatFightId(desk.random(16)) : desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer))
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
-  if (idempotencyKey !== undefined) {
-    const earlier = await createdBefore(desk, bearer, input, { id, key })
-    if (earlier) return earlier
-  }
+  const newOrEarlier = idempotencyKey === undefined ? formatFightId(desk.random(16)) : await idOrEarlier(desk, bearer, input, { idempotencyKey, key })
+  if (typeof newOrEarlier !== 'string') return newOrEarlier
+  const id = newOrEarlier
 
   const setup = setupOf(input)
   const rules = await rulesFor(desk, input.ruleset, setup)
@@ -52,6 +50,16 @@ export const createFight = async (desk: Desk, bearer: Bearer, input: CreateFight
   const earlier = await createdBefore(desk, bearer, input, { id, key })
   if (!earlier) throw new Error('A fight of a new id was there already')
   return earlier
+}
+
+/** What was created by the key, or else the first id that follows from it and was no fight's. */
+const idOrEarlier = async (desk: Desk, bearer: Bearer, input: CreateFightInput, { idempotencyKey, key }: { readonly idempotencyKey: string, readonly key: KeyRow }): Promise<string | FightCreated> => {
+  for (let deleted = 0; ; deleted++) {
+    const id = desk.tokens.fightIdOf(idempotencyKey, accountOf(bearer), deleted)
+    const earlier = await createdBefore(desk, bearer, input, { id, key })
+    if (earlier) return earlier
+    if (!await desk.store.wasDeleted(id)) return id
+  }
 }
 
 const createdBefore = async (desk: Desk, bearer: Bearer, { seats }: CreateFightInput, { id, key }: { readonly id: string, readonly key: KeyRow }): Promise<FightCreated | null> => {

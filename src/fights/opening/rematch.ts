@@ -42,11 +42,19 @@ const callerIn = (bearer: Bearer, old: FightRow, createdBy: string | null): Call
 }
 
 /** One transaction: no rematch is left behind without who asked for it. `null`: another call was quicker. */
-const makeRematch = async (desk: Desk, caller: Caller, old: FightRow, number: number): Promise<FightRematched | null> => {
+const makeRematch = async (desk: Desk, caller: Caller, old: FightRow, least: number): Promise<FightRematched | null> => {
+  const number = await freeNumber(desk, old, least)
   const { draft, rules } = await draftRematch(desk, old, number, caller.createdBy)
   const seats = seatAgain(rules, draft, old, caller.seats)
   const row = await storeFight(desk, rules, { ...draft, seats }, { keys: [], joined: caller.seats })
   return row && show(desk, caller, row)
+}
+
+/** The first number whose rematch was not deleted. */
+const freeNumber = async (desk: Desk, { id }: FightRow, least: number): Promise<number> => {
+  let number = least
+  while (await desk.store.wasDeleted(desk.tokens.rematchIdOf(id, number))) number++
+  return number
 }
 
 /**

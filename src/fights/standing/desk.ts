@@ -49,7 +49,7 @@ export interface Desk extends House {
 const KEPT_AT_HAND = 300
 
 export const openDesk = (house: House, nudgeBots: Desk['nudgeBots']): Desk => {
-  // By the commitment to the dice: a fight that is deleted and created again by the same idempotency key has the same id.
+  // By the commitment to the dice, which no two fights share.
   const prepared = leastRecentOut<object>(KEPT_AT_HAND)
   const rolls = leastRecentOut<Roll>(KEPT_AT_HAND)
 

@@ -10,7 +10,7 @@ export const deleteFights = async (desk: Desk, before: string): Promise<void> =>
   await forEachEnded(closing, (after, limit) => store.ended(before, after, limit), async fightId => {
     try {
       const version = await heavyReads(() => lock(fightId, () => store.delete(fightId, before)), { hasBegun: true })
-      // Another node was quicker, and the fight may have been created again by its key.
+      // Another node was quicker.
       if (version === null) return
       deleted++
       news.publish(fightId, version + 1)

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { FastifyInstance } from 'fastify'
 import { listAt, textAt } from '../support/answers.js'
@@ -8,6 +7,7 @@ import { nobodyListens, openLive } from '../support/live-api.js'
 import { liveClient, openBareSocket, openEventSource, tellings } from '../support/live-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { ADMIN_TOKEN, TOY } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const facesOf = (app: FastifyInstance): readonly [Face, Face] => [restFace(app), graphqlFace(app)]
 
@@ -133,7 +133,8 @@ const closesWithTheKey = async (t: Test, { app, url, news }: Awaited<ReturnType<
   const last: unknown[] = []
   for await (const { event, data } of stream.events) last.push(event === 'problem' ? data['code'] : event)
   t.strictSame(last.filter(event => event !== 'message'), ['UNAUTHENTICATED'], 'a stream, and it does not look like the end of the fight')
-  await sleep(50)
+  others.send({ type: 'ping' })
+  await until(() => others.received.some(({ type }) => type === 'pong') || others.socket.readyState !== others.socket.OPEN)
   t.equal(others.socket.readyState, others.socket.OPEN, 'what another key opened stays')
   others.socket.close()
   await once(others.socket, 'close')

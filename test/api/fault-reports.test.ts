@@ -10,7 +10,7 @@ import { openLive } from '../support/live-api.js'
 import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
 import { type Elsewhere, standsThere } from '../support/told-elsewhere.js'
 import { given, PUBLIC, TOY } from '../support/toy-house.js'
-import { until } from '../support/until.js'
+import { until, untilAlike } from '../support/until.js'
 
 const HERE = 'api/fault-reports.test.ts'
 
@@ -102,7 +102,7 @@ t.test('report 3: the second half of a double click that lands after the phase c
 })
 
 /** All that anybody but seat 1 can read, by everything there is to read by, while seat 1 has sealed its pick. */
-const readByOthers = async (t: Test, move: number): Promise<{ readonly told: string, readonly secrets: readonly string[] }> => {
+const readByOthers = async (t: Test, move: number): Promise<{ readonly told: () => string, readonly secrets: readonly string[] }> => {
   const { app, toys, url } = await openLive(t, { house: { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS } })
   const faces = [restFace(app), graphqlFace(app)] as const
   const { body } = await faces[0].create({ seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'ORC' } }] })
@@ -131,9 +131,8 @@ const readByOthers = async (t: Test, move: number): Promise<{ readonly told: str
   const options = listAt(decision, 'options')
   t.equal((await faces[0].choose(own, id, { ...options[move], decision: decision['id'] })).code, null)
   await areToldAll()
-  await sleep(300)
-  const told: unknown[] = sockets.map(({ received }) => received.map(message => JSON.stringify(message)).toSorted())
-  for (const { socket } of sockets) socket.terminate()
+  t.teardown(() => { for (const { socket } of sockets) socket.terminate() })
+  const told: unknown[] = []
   for (const face of faces) {
     for (const token of [null, textAt(body, 'hostToken'), other]) {
       for (const read of [face.fight, face.decisions, face.record]) told.push(withoutNulls(await read(token, id)))
@@ -145,13 +144,16 @@ const readByOthers = async (t: Test, move: number): Promise<{ readonly told: str
     }
   }
   const { serverSeed, botSecret } = await toys.house.store.secret(id)
+  const frames = () => sockets.map(({ received }) => received.map(message => JSON.stringify(message)).toSorted())
   // What may differ between two fights whatever is sealed.
-  const alike = JSON.stringify(told).replaceAll(id, 'ID').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replaceAll(/((?:diceCommitment|endCursor)\\*":\\*")\w+/g, '$1')
+  const alike = (): string => JSON.stringify([...frames(), ...told]).replaceAll(id, 'ID').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME').replaceAll(/((?:diceCommitment|endCursor)\\*":\\*")\w+/g, '$1')
   return { told: alike, secrets: [serverSeed, botSecret] }
 }
 
 t.test('report 4: whoever reads every field, list, error and frame while another seat has sealed learns that it has, and no seed', async t => {
-  const [one, other] = [await readByOthers(t, 0), await readByOthers(t, 3)]
+  const fights = [await readByOthers(t, 0), await readByOthers(t, 3)] as const
+  await untilAlike(() => fights[0].told() === fights[1].told())
+  const [one, other] = [{ ...fights[0], told: fights[0].told() }, { ...fights[1], told: fights[1].told() }]
   t.match(one.told, 'ChoiceSealed')
   const at = [...one.told].findIndex((letter, index) => letter !== other.told[index])
   t.equal(other.told.slice(at, at + 200), one.told.slice(at, at + 200), 'whatever was sealed')

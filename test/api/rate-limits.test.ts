@@ -11,6 +11,7 @@ import { openBareSocket } from '../support/live-clients.js'
 import { openApp } from '../support/real-app.js'
 import { openToyApi } from '../support/toy-api.js'
 import { given, TOY } from '../support/toy-house.js'
+import { until } from '../support/until.js'
 
 const plenty = { times: 10_000, seconds: 60 }
 const settings: RateSettings = { byKey: plenty, byAddress: plenty, accounts: plenty }
@@ -118,7 +119,7 @@ t.test('sockets are counted with the rest, and the messages of all sockets of a 
   for (let n = 0; n < 500; n++) await limiter.take('frames', 'at 127.0.0.1', { times: 500, seconds: 5 })
   const [first, second] = sockets
   first?.send({ type: 'ping' })
-  await new Promise(resolve => setTimeout(resolve, 100))
+  await until(() => first?.received.some(({ type }) => type === 'pong') === true || first?.socket.readyState !== first?.socket.OPEN)
   t.equal(first?.socket.readyState, first?.socket.OPEN, 'what others send is not counted against it')
   const stranger = await openBareSocket(url)
   stranger.send({ type: 'connection_init' })

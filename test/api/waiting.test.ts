@@ -6,16 +6,19 @@ import t from 'tap'
 import { whileConnected } from '../../src/api/while-connected.js'
 import { listAt, textAt } from '../support/answers.js'
 import { graphqlFace, objectAt, restFace } from '../support/faces.js'
+import { heldWaits } from '../support/held-waits.js'
 import { openToyApi } from '../support/toy-api.js'
 
 t.test('an answer is held until there is something to tell, by both faces', async t => {
-  const { app } = await openToyApi(t)
+  const waits = heldWaits()
+  const { app } = await openToyApi(t, { house: waits.change })
   for (const face of [restFace(app), graphqlFace(app)]) {
     const { body } = await face.create({ ruleset: 'toy', seats: [{ fighter: { type: 'TOY' } }, { fighter: { type: 'TOY' } }] })
     const id = textAt(objectAt(body, 'fight'), 'id')
     const [ann = '', bob = ''] = listAt(body, 'seatTokens').map(each => textAt(each, 'token'))
     await face.choose(ann, id, { decision: `${id}.1`, kind: 'SEAL_NUMBER', number: 2 })
     const held = face.decisions(ann, id, 20)
+    await Promise.race([held, waits.areHeld(1)])
     const isAnswered = Promise.race([held.then(() => true), sleep(300, false)])
     t.equal(await isAnswered, false, `${face.name} waits`)
     const bobs = await face.choose(bob, id, { decision: `${id}.2`, kind: 'SEAL_NUMBER', number: 1 })

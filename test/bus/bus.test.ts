@@ -8,6 +8,7 @@ import { type Bus, openBus } from '../../src/bus/open-bus.js'
 import type { DependencyMeter } from '../../src/dependency-log.js'
 import { NEWS_CHANNEL } from '../../src/bus/redis-news.js'
 import { postgres, redis } from '../support/services.js'
+import { until } from '../support/until.js'
 
 const quiet = { info () {}, warn () {} }
 
@@ -51,15 +52,14 @@ const newName = (): string => randomBytes(8).toString('hex')
 
 /** Until the connections of both stand: news of one is heard by the other. */
 const untilHeard = async (from: Bus, to: Bus): Promise<void> => {
-  for (;;) {
-    const name = newName()
-    let heard = false
-    const hush = to.news.listen(name, () => { heard = true })
-    from.news.publish(name, 1)
+  const name = newName()
+  const heard: string[] = []
+  const hush = to.news.listen(name, () => { heard.push(name) })
+  for (let version = 1; heard.length === 0; version++) {
+    from.news.publish(name, version)
     await sleep(25)
-    hush()
-    if (heard) return
   }
+  hush()
 }
 
 for (const { name, open, isShared } of TWINS) {
@@ -75,14 +75,14 @@ for (const { name, open, isShared } of TWINS) {
     t.test('a lock lets one in at a time for each name, in order, whatever comes of it', async t => {
       const [x, y] = [newName(), newName()]
       const seen: string[] = []
-      const work = (name: string, what: string, milliseconds: number) => here.lock(name, async () => {
+      const work = (name: string, what: string, end: () => Promise<unknown>) => here.lock(name, async () => {
         seen.push(`${what} in`)
-        await sleep(milliseconds)
+        await end()
         seen.push(`${what} out`)
         if (what === 'a') throw new Error('a failed')
         return what
       })
-      const all = await Promise.allSettled([work(x, 'a', 60), work(x, 'b', 5), work(x, 'c', 0), work(y, 'd', 10)])
+      const all = await Promise.allSettled([work(x, 'a', () => until(() => seen.includes('d in'))), work(x, 'b', () => sleep(5)), work(x, 'c', async () => {}), work(y, 'd', () => sleep(10))])
       t.match(all, [{ reason: { message: 'a failed' } }, { value: 'b' }, { value: 'c' }, { value: 'd' }])
       t.strictSame(seen.filter(line => !line.startsWith('d')), ['a in', 'a out', 'b in', 'b out', 'c in', 'c out'])
       t.ok(seen.indexOf('d in') < seen.indexOf('a out'), 'another name does not wait')

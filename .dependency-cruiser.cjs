@@ -1,7 +1,7 @@
 // The architecture as rules. Imports point to the rules of the game:
 // server -> app -> api, store, bus, bots, telemetry -> fights and the other use cases -> referee <- rulesets
 /** The rooms of src/fights, each above those before it. */
-const rooms = ['clocks', 'listening', 'standing', 'watching', 'choosing', 'opening']
+const rooms = ['clocks', 'notify', 'loading', 'views', 'streams', 'play', 'lobby']
 const useCases = '^src/(fights|accounts|tournaments|campaigns|ratings)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { openAccounts } from './accounts/accounts.js'
+import { createAccounts } from './accounts/accounts.js'
 import { hashOf } from './accounts/api-key.js'
-import { NO_RATES, openRates } from './accounts/rates.js'
+import { NO_RATES, createRates } from './accounts/rates.js'
 import { trustNetworks } from './api/client-address.js'
 import { httpOptions } from './api/http-options.js'
 import { apiPlugin } from './api/plugin.js'
 import { botThreadSettings, createBotThreads } from './bots/bot-threads.js'
 import { HOUSE_BOTS } from './bots/house-bots.js'
-import { type Bus, openBus } from './bus/open-bus.js'
+import { type Bus, createBus } from './bus/create-bus.js'
 import type { Config } from './config.js'
 import type { DependencyLog } from './dependency-log.js'
-import { openFights } from './fights/fights.js'
-import { openScrollSets } from './fights/scroll-sets.js'
-import { HEAVY_READ_LIMITS } from './fights/standing/heavy-reads.js'
-import { deriveTokens } from './fights/tokens.js'
+import { createFights } from './fights/fights.js'
+import { createScrollSets } from './fights/scroll-sets.js'
+import { HEAVY_READ_LIMITS } from './fights/loading/heavy-reads.js'
+import { createTokens } from './fights/tokens.js'
 import { jwtIdentities } from './identity/jwt-identities.js'
 import { type LogStream, logOptions } from './log.js'
 import { ofDatabase } from './not-started.js'
@@ -29,7 +29,7 @@ import { fightStore } from './store/fight-store.js'
 import { pulseOf } from './store/pulse.js'
 import { scrollSetStore } from './store/scroll-set-store.js'
 import { sharedSecret } from './store/service-secret.js'
-import { type Metrics, openMetrics } from './telemetry/metrics.js'
+import { type Metrics, createMetrics } from './telemetry/metrics.js'
 import { traceRequests, traceStatements, traceUseCases } from './telemetry/tracing.js'
 
 /** Everything put together and not yet listening; `close` ends all of it. Throws `NotStarted` where the database does not open. */
@@ -39,11 +39,11 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
     logger: logOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
-  const metrics = config.metrics ? openMetrics(() => fightStore(database.source).unfinished()) : null
+  const metrics = config.metrics ? createMetrics(() => fightStore(database.source).unfinished()) : null
   const dependencies: DependencyLog = { info: (details, message) => app.log.info(details, message), warn: (details, message) => app.log.warn(details, message), ...metrics && { meter: metrics.dependencies } }
   const database = await ofDatabase(config.database, openDatabase(config.database, dependencies))
   if (database.hasRecovered) app.log.warn(RECOVERED)
-  const bus = openBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, dependencies)
+  const bus = createBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, dependencies)
   try {
     await putTogether(app, config, metrics, database, bus)
   } catch (fault) {
@@ -64,9 +64,9 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
   closing.signal.addEventListener('abort', botThreads.close)
   const { now: clock, set: setClock } = databaseClock(database.source)
   const publishedSets = scrollSetStore(database.source)
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: publishedSets, clock, budgets: config.budgets })
+  const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: publishedSets, clock, budgets: config.budgets })
   const store = traceStatements(fightStore(database.source))
-  const accounts = openAccounts({
+  const accounts = createAccounts({
     store: traceStatements(accountStore(database.source)),
     clock,
     random: randomBytes,
@@ -77,7 +77,7 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     adminHash: config.adminToken === null ? null : hashOf(config.adminToken),
     closing: closing.signal
   })
-  const { fights, start, close } = openFights({
+  const { fights, start, close } = createFights({
     store,
     pulse: pulseOf(database.source),
     news: bus.news,
@@ -86,8 +86,8 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     setClock,
     random: randomBytes,
     log: app.log,
-    ...metrics && { meter: metrics.meter },
-    tokens: deriveTokens(config.secret ?? await ofDatabase(config.database, madeSecret(config, database))),
+    ...metrics && { metrics: metrics.meter },
+    tokens: createTokens(config.secret ?? await ofDatabase(config.database, madeSecret(config, database))),
     rulesets,
     findContent: scrollSets.findContent,
     identify: accounts.identify,
@@ -102,7 +102,7 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })
-  const rates = config.rateLimits ? openRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
+  const rates = config.rateLimits ? createRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
   // Not before the server listens: an outage lasts until requests are accepted.
   app.addHook('onListen', async () => start())
   app.addHook('onRequest', async ({ routeOptions }) => { if (routeOptions.url !== '/healthz') await start() })

@@ -3,7 +3,7 @@ export type DependencyState =
   | 'DATABASE_UNREACHABLE' | 'DATABASE_READ_ONLY' | 'DATABASE_EXHAUSTED' | 'POSTGRES_NEWS'
   | 'REDIS' | 'REDIS_LOCK' | 'REDIS_UNLOCK' | 'REDIS_LIMITER' | 'REDIS_PUBLISH' | 'REDIS_SUBSCRIBE'
 
-export interface DependencyMeter {
+export interface DependencyMetrics {
   /** One fault that shows the state. */
   fault (state: DependencyState): void
   /** Whether the state lasts. */
@@ -15,11 +15,11 @@ export interface DependencyLog {
   info (details: object, message: string): void
   warn (details: object, message: string): void
   /** Left out: nothing is counted. */
-  readonly meter?: DependencyMeter
+  readonly meter?: DependencyMetrics
 }
 
 /** Logs a state when it begins and when it ends, however often it is met in between, and counts each fault. */
-export const tellOnce = ({ info, warn, meter }: DependencyLog, state: DependencyState, began: string, ended: string) => {
+export const logOnce = ({ info, warn, meter }: DependencyLog, state: DependencyState, began: string, ended: string) => {
   let isTold = false
   const tell = (isDegraded: boolean): void => {
     isTold = isDegraded

@@ -1,5 +1,5 @@
 import { type Bearer, isOperator } from '../fights/bearer.js'
-import { refuseUnlessScope } from '../fights/part.js'
+import { refuseUnlessScope } from '../fights/role.js'
 import { Refused } from '../fights/refused.js'
 
 /** Whose keys the bearer sees to, by id or name: those of `account`, or (`null`) of its own. Refuses whoever may not. */

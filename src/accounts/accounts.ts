@@ -1,15 +1,15 @@
-import { refuseUnlessOperator } from '../fights/part.js'
+import { refuseUnlessOperator } from '../fights/role.js'
 import { createAccount } from './create-account.js'
 import { findAll, findById, findByName, found } from './find-account.js'
 import { identify } from './identify.js'
 import { createKey, listKeys, revokeKey, rotateKey } from './keys.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 import type { Accounts } from './use-cases.js'
 import { viewAccount } from './views.js'
 import { areStillGood, watchKeys } from './watch-keys.js'
 
 /** The use cases of accounts over one setting. */
-export const openAccounts = (setting: Setting): Accounts => {
+export const createAccounts = (setting: AccountDependencies): Accounts => {
   const { store, clock } = setting
   const { watch } = watchKeys(setting)
   return {

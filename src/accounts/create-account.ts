@@ -3,18 +3,18 @@ import { refuseUnstorable } from '../fights/plain-json.js'
 import type { Random } from '../fights/ports.js'
 import { Refused } from '../fights/refused.js'
 import { formatFightId } from '../fights/tokens.js'
-import { refuseUnlessOperator } from '../fights/part.js'
+import { refuseUnlessOperator } from '../fights/role.js'
 import { type AccountName, readAccountName } from './account-name.js'
 import { makeApiKey } from './api-key.js'
 import type { AccountRow } from './ports.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 import type { AccountCreated, CreateAccountInput } from './use-cases.js'
 import { viewAccount, viewKey } from './views.js'
 
 const FIRST_SCOPES: readonly Scope[] = ['play', 'host', 'keys']
 
 /** An account with its first key. Where accounts are closed, for the operator alone. */
-export const createAccount = async ({ store, clock, isOpen, countNew, random }: Setting, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
+export const createAccount = async ({ store, clock, isOpen, countNew, random }: AccountDependencies, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
   refuseUnstorable(input)
   if (!isOpen) refuseUnlessOperator(bearer)
   const name = readAccountName(input.name)

@@ -2,19 +2,19 @@ import { Refused } from '../fights/refused.js'
 import { readAccountName } from './account-name.js'
 import { isAccountId } from './create-account.js'
 import type { AccountRow } from './ports.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 
 /** What is no id is that of no account: a database may not take it. */
-export const findById = async ({ store }: Pick<Setting, 'store'>, id: string): Promise<AccountRow | null> => isAccountId(id) ? store.find(id) : null
+export const findById = async ({ store }: Pick<AccountDependencies, 'store'>, id: string): Promise<AccountRow | null> => isAccountId(id) ? store.find(id) : null
 
 /** Likewise a name. */
-export const findByName = async ({ store }: Pick<Setting, 'store'>, text: string): Promise<AccountRow | null> => {
+export const findByName = async ({ store }: Pick<AccountDependencies, 'store'>, text: string): Promise<AccountRow | null> => {
   const key = keyOf(text)
   return key === null ? null : store.findByName(key)
 }
 
 /** Accounts by their ids or names, by what was asked; all by one look. */
-export const findAll = async ({ store }: Pick<Setting, 'store'>, texts: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> => {
+export const findAll = async ({ store }: Pick<AccountDependencies, 'store'>, texts: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> => {
   const asked = [...new Set(texts)].map(text => ({ text, key: keyOf(text) }))
   if (asked.length === 0) return new Map()
   const rows = await store.findAny(asked.map(({ text }) => text).filter(isAccountId), asked.flatMap(({ key }) => key ?? []))
@@ -24,7 +24,7 @@ export const findAll = async ({ store }: Pick<Setting, 'store'>, texts: readonly
   }))
 }
 
-export const findByIdOrName = async (setting: Pick<Setting, 'store'>, text: string): Promise<AccountRow | null> => (await findAll(setting, [text])).get(text) ?? null
+export const findByIdOrName = async (setting: Pick<AccountDependencies, 'store'>, text: string): Promise<AccountRow | null> => (await findAll(setting, [text])).get(text) ?? null
 
 /** `null`: it is no name. */
 const keyOf = (text: string): string | null => {

@@ -3,11 +3,11 @@ import type { Bearer } from '../fights/bearer.js'
 import { Refused } from '../fights/refused.js'
 import { hashOf, readApiKey } from './api-key.js'
 import { bearerOfIdentity } from './identity-account.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
 /** Whom a key, the operator's token or that of another service stands for. `null` for every failure alike: unknown, mistyped, revoked. */
-export const identify = async (setting: Setting, token: string): Promise<Bearer | null> => {
+export const identify = async (setting: AccountDependencies, token: string): Promise<Bearer | null> => {
   const { store, clock, adminHash, identities } = setting
   if (adminHash !== null && isSame(adminHash, hashOf(token))) return { kind: 'ADMIN' }
   const identity = await identities?.read(token) ?? null

@@ -4,7 +4,7 @@ import { Refused } from '../fights/refused.js'
 import { type AccountName, readAccountName } from './account-name.js'
 import { newAccount } from './create-account.js'
 import type { AccountRow, Identity } from './ports.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
 /** Its keys are made by its own keys alone: a token that is lent must not become one that lasts. */
@@ -13,14 +13,14 @@ const SCOPES: readonly Scope[] = ['play', 'host']
 const TRIES = 10
 
 /** The account of an identity, made where it is seen for the first time. `null`: it is closed. */
-export const bearerOfIdentity = async ({ store, clock, random }: Setting, identity: Identity): Promise<AccountBearer | null> => {
+export const bearerOfIdentity = async ({ store, clock, random }: AccountDependencies, identity: Identity): Promise<AccountBearer | null> => {
   const at = clock().toISOString()
   const account = await store.findByIdentity(identity) ?? await createFor(store, random, identity, at)
   if (!isGood(account.closedAt, at)) return null
   return { kind: 'ACCOUNT', accountId: account.id, name: account.name, scopes: SCOPES, keyId: null, endsAt: identity.endsAt }
 }
 
-const createFor = async (store: Setting['store'], random: Random, identity: Identity, at: string): Promise<AccountRow> => {
+const createFor = async (store: AccountDependencies['store'], random: Random, identity: Identity, at: string): Promise<AccountRow> => {
   const given = identity.names.flatMap(namesOf)
   for (let tries = 0; tries < TRIES + given.length; tries++) {
     const account = newAccount(random, given[tries] ?? readAccountName(`user-${random(5).toString('hex')}`), at)

@@ -7,7 +7,7 @@ import { keeperOf } from './access.js'
 import { isApiKeyId, makeApiKey } from './api-key.js'
 import { findByIdOrName, found } from './find-account.js'
 import type { ApiKeyRow } from './ports.js'
-import type { Setting } from './setting.js'
+import type { AccountDependencies } from './dependencies.js'
 import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
 import { isGood, viewKey } from './views.js'
 
@@ -17,14 +17,14 @@ const GRACE = 'PT1H'
 const LONGEST_GRACE_MILLISECONDS = 7 * 24 * 3600_000
 
 /** Of the bearer's own account, or (for the operator) of that of an id or a name. */
-export const listKeys = async (setting: Setting, bearer: Bearer, account: string | null): Promise<readonly KeyView[]> => {
+export const listKeys = async (setting: AccountDependencies, bearer: Bearer, account: string | null): Promise<readonly KeyView[]> => {
   const at = now(setting.clock)
   const keys = await setting.store.goodKeys(await keeperIn(setting, bearer, account, at), at)
   return keys.map(viewKey)
 }
 
 /** A key cannot give a new key more scopes than it has; the operator can. */
-export const createKey = async (setting: Setting, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+export const createKey = async (setting: AccountDependencies, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
   const { store, clock, random } = setting
   refuseUnstorable(input)
   const at = now(clock)
@@ -39,7 +39,7 @@ export const createKey = async (setting: Setting, bearer: Bearer, input: CreateK
   return created
 }
 
-export const rotateKey = async ({ store, clock, random }: Setting, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
+export const rotateKey = async ({ store, clock, random }: AccountDependencies, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
   const milliseconds = readDuration(grace)
   if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
   const at = now(clock)
@@ -57,7 +57,7 @@ export const rotateKey = async ({ store, clock, random }: Setting, bearer: Beare
   return created
 }
 
-export const revokeKey = async ({ store, clock }: Setting, bearer: Bearer, keyId: string): Promise<KeyView> => {
+export const revokeKey = async ({ store, clock }: AccountDependencies, bearer: Bearer, keyId: string): Promise<KeyView> => {
   const at = now(clock)
   const key = await keptKey(store, bearer, keyId, at)
   await store.changeKeys(key.accountId, at, () => ({ end: { id: keyId, at } }))
@@ -65,17 +65,17 @@ export const revokeKey = async ({ store, clock }: Setting, bearer: Bearer, keyId
 }
 
 /** The id of the account whose keys are meant. A closed one is answered like an unknown one. */
-const keeperIn = async (setting: Setting, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
+const keeperIn = async (setting: AccountDependencies, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
   const account = await findByIdOrName(setting, keeperOf(bearer, idOrName))
   return found(account && isGood(account.closedAt, at) ? account : null).id
 }
 
-const now = (clock: Setting['clock']): string => clock().toISOString()
+const now = (clock: AccountDependencies['clock']): string => clock().toISOString()
 
 const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'There is no such key, or it is void already.')
 
 /** A good key that the bearer may see to; another account's is answered like an unknown one. */
-const keptKey = async (store: Setting['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
+const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
   const own = isOperator(bearer) ? null : keeperOf(bearer, null)
   const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null
   if (!found || !isGood(found.key.endsAt, at) || (own !== null && found.key.accountId !== own)) throw noSuchKey()

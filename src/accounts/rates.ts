@@ -45,7 +45,7 @@ interface Counting extends RateSettings {
   readonly isAsked: (bearer: Bearer) => Promise<boolean>
 }
 
-export const openRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Counting): Rates => {
+export const createRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Counting): Rates => {
   const take = (what: string, bearer: Bearer, address: string, allowance: Allowance, cost?: number): Promise<Taken> =>
     limiter.take(what, whoIs(bearer) ?? placeOf(address), allowance, cost)
   return {

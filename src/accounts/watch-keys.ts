@@ -1,6 +1,6 @@
 import type { AccountBearer, Bearer } from '../fights/bearer.js'
-import { lookRegularly } from '../fights/listening/look-regularly.js'
-import type { Setting } from './setting.js'
+import { pollWhileUsed } from '../fights/notify/poll-while-used.js'
+import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
 /** Looks after what proves those who are connected for long: once a second for all of them, at every node. */
@@ -8,45 +8,45 @@ export interface KeyWatch {
   watch (bearer: Bearer, voided: () => void): () => void
 }
 
-interface Watched { readonly bearer: AccountBearer, readonly bells: Set<() => void> }
+interface WatchedKey { readonly bearer: AccountBearer, readonly listeners: Set<() => void> }
 
 /** Which of the bearers are still proved by what they were. */
-export const areStillGood = async ({ store, clock }: Setting, bearers: readonly AccountBearer[]): Promise<(bearer: AccountBearer) => boolean> => {
+export const areStillGood = async ({ store, clock }: AccountDependencies, bearers: readonly AccountBearer[]): Promise<(bearer: AccountBearer) => boolean> => {
   const at = clock().toISOString()
   const keys = new Set(await orNone(bearers.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
   const accounts = new Set(await orNone(bearers.flatMap(({ keyId, accountId }) => keyId === null ? accountId : []), ids => store.stillOpen(ids, at)))
   return ({ keyId, accountId, endsAt = null }) => isGood(endsAt, at) && (keyId === null ? accounts.has(accountId) : keys.has(keyId))
 }
 
-export const watchKeys = (setting: Setting): KeyWatch => {
+export const watchKeys = (setting: AccountDependencies): KeyWatch => {
   const { log, closing } = setting
-  const watched = new Map<string, Watched>()
+  const watched = new Map<string, WatchedKey>()
 
   const look = async (): Promise<void> => {
     const all = [...watched.values()].map(({ bearer }) => bearer)
     const isStillGood = await areStillGood(setting, all)
     for (const bearer of all) {
       if (isStillGood(bearer)) continue
-      const bells = watched.get(nameOf(bearer))?.bells ?? []
+      const listeners = watched.get(nameOf(bearer))?.listeners ?? []
       watched.delete(nameOf(bearer))
-      for (const voided of [...bells]) voided()
+      for (const voided of [...listeners]) voided()
     }
-    if (watched.size === 0) looking.rest()
+    if (watched.size === 0) looking.stop()
   }
-  const looking = lookRegularly({ log, closing }, look, 'Keys of those who are connected cannot be looked after')
+  const looking = pollWhileUsed({ log, closing }, look, 'Keys of those who are connected cannot be looked after')
 
   return {
     watch (bearer, voided) {
       if (bearer.kind !== 'ACCOUNT') return () => {}
       const name = nameOf(bearer)
-      const seen = watched.get(name) ?? { bearer, bells: new Set() }
+      const seen = watched.get(name) ?? { bearer, listeners: new Set() }
       watched.set(name, seen)
-      seen.bells.add(voided)
-      looking.begin()
+      seen.listeners.add(voided)
+      looking.start()
       return () => {
-        seen.bells.delete(voided)
-        if (seen.bells.size === 0 && watched.get(name) === seen) watched.delete(name)
-        if (watched.size === 0) looking.rest()
+        seen.listeners.delete(voided)
+        if (seen.listeners.size === 0 && watched.get(name) === seen) watched.delete(name)
+        if (watched.size === 0) looking.stop()
       }
     }
   }

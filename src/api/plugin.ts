@@ -10,12 +10,12 @@ import { answerError } from './answer-error.js'
 import { findClients, type IsTrusted } from './client-address.js'
 import { setBrowserRules } from './browser-rules.js'
 import { compressAnswers } from './compression.js'
-import { graphqlFace } from './graphql/plugin.js'
+import { graphqlPlugin } from './graphql/plugin.js'
 import { endIdleConnections } from './idle-connections.js'
 import { choiceReader } from './inputs/choice.js'
 import { readJsonBodies } from './json-body.js'
 import { CHANNELS, countOpen, LIVE_LIMITS, type LiveLimits } from './live/live-limits.js'
-import { liveFace } from './live/plugin.js'
+import { livePlugin } from './live/plugin.js'
 import { answerUnrouted } from './methods.js'
 import { graphiqlPage } from './pages/graphiql.js'
 import { healthPages } from './pages/health.js'
@@ -23,8 +23,8 @@ import { landingPages } from './pages/landing.js'
 import { countRequests, metricsPage, type MetricsOptions } from './pages/metrics.js'
 import { setPublicUrl } from './public-url.js'
 import { countPage, countRequest } from './rate-limit.js'
-import { restFace } from './rest/plugin.js'
-import { tellRequestIds } from './request-id.js'
+import { restPlugin } from './rest/plugin.js'
+import { sendRequestIds } from './request-id.js'
 
 export interface ApiOptions {
   readonly fights: Fights
@@ -61,7 +61,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   findClients(app, isTrusted)
   setPublicUrl(app, publicUrl)
   readJsonBodies(app)
-  tellRequestIds(app)
+  sendRequestIds(app)
   answerUnrouted(app)
   await compressAnswers(app)
   await setBrowserRules(app, { allowedOrigins, production })
@@ -77,12 +77,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
     landingPages(pages, publicUrl)
     graphiqlPage(pages)
   })
-  await restFace(app, services)
+  await restPlugin(app, services)
   await app.register(async graphql => {
     proveBearers(graphql, fights, rates)
     graphql.addHook('onRequest', countRequest(rates))
-    await graphqlFace(graphql, services, { production })
-    liveFace(graphql, { ...live, schema: graphql.graphql.schema, fights, rates, isTrusted, production, allowedOrigins })
+    await graphqlPlugin(graphql, services, { production })
+    livePlugin(graphql, { ...live, schema: graphql.graphql.schema, fights, rates, isTrusted, production, allowedOrigins })
   })
 }
 

@@ -14,6 +14,6 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 }
 
 /** Tells every answer what its request is called. */
-export const tellRequestIds = (app: FastifyInstance): void => {
+export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ id }, reply) => { reply.header(REQUEST_ID, id) })
 }

@@ -1,15 +1,15 @@
 /** A thread in which house bots think. It reads no clock, no files and no database: all it needs is in the questions. */
 import { parentPort } from 'node:worker_threads'
-import { botChance } from '../fights/choosing/bot-chance.js'
-import { lookAt } from '../fights/choosing/sight.js'
-import { leastRecentOut } from '../fights/standing/least-recent.js'
-import { libraryOf } from '../fights/standing/library.js'
+import { botChance } from '../fights/play/bot-chance.js'
+import { lookAt } from '../fights/play/sight.js'
+import { lruCache } from '../fights/loading/lru-cache.js'
+import { libraryOf } from '../fights/loading/library.js'
 import { RULESETS } from '../rulesets/rulesets.js'
 import { HOUSE_BOTS } from './house-bots.js'
 import type { ThreadAnswer, ThreadQuestion } from './thread-messages.js'
 
 const KEPT_AT_HAND = 50
-const prepared = leastRecentOut<object>(KEPT_AT_HAND)
+const prepared = lruCache<object>(KEPT_AT_HAND)
 
 const answerTo = ({ question: { bot, fightId, ruleset, state, ask, chance }, fight }: ThreadQuestion): ThreadAnswer => {
   const rules = RULESETS.get(ruleset)

@@ -1,4 +1,4 @@
-import { lookAt } from '../fights/choosing/sight.js'
+import { lookAt } from '../fights/play/sight.js'
 import type { HouseBot } from '../fights/ports.js'
 import { isOpen } from '../referee/decision.js'
 import type { FightEvent } from '../referee/event.js'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { News } from '../fights/ports.js'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { formatNews, localNews, parseNews } from './local-news.js'
 
 const CHANNEL = 'lanista_news'
@@ -15,7 +15,7 @@ export interface PostgresNews extends News {
 /** News among all nodes on one Postgres, by a connection of its own. While that is gone they stay within this process. */
 export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
   const here = localNews()
-  const trouble = tellOnce(log, 'POSTGRES_NEWS', 'No news through Postgres: other nodes are looked after by polling', 'News come through Postgres again')
+  const trouble = logOnce(log, 'POSTGRES_NEWS', 'No news through Postgres: other nodes are looked after by polling', 'News come through Postgres again')
   const waiting = new Map<string, number>()
   let client: pg.Client | null = null
   let isSending = false

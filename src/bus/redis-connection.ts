@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 
 const CONNECT_MILLISECONDS = 5000
 const ANSWER_MILLISECONDS = 500
@@ -27,7 +27,7 @@ export const connectForNews = (url: string): Redis =>
 
 /** It comes back by itself; without a listener for errors the process would end with Redis. */
 const watched = (redis: Redis, log: DependencyLog): Redis => {
-  const trouble = tellOnce(log, 'REDIS', 'Redis is gone: going on without it', 'Redis is there again')
+  const trouble = logOnce(log, 'REDIS', 'Redis is gone: going on without it', 'Redis is there again')
   redis.on('error', fault => trouble.begin(fault))
   redis.on('reconnecting', () => trouble.begin('the connection was closed'))
   redis.on('ready', () => trouble.end())

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Redis } from 'ioredis'
 import type { Limiter } from '../accounts/ports.js'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { localLimiter } from './local-limiter.js'
 import { takeTokens } from './token-bucket.js'
 
@@ -26,7 +26,7 @@ return { string.format('%.3f', now), string.format('%.3f', before) }`
 /** Token buckets that all nodes share while Redis answers; otherwise each node has its own. */
 export const redisLimiter = (redis: Redis, log: DependencyLog): Limiter => {
   const here = localLimiter()
-  const trouble = tellOnce(log, 'REDIS_LIMITER', 'No counts from Redis: each node counts for itself', 'Redis counts again')
+  const trouble = logOnce(log, 'REDIS_LIMITER', 'No counts from Redis: each node counts for itself', 'Redis counts again')
   let restingUntil = 0
   return {
     async take (what, who, allowance, cost = 1) {

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Lock } from '../fights/ports.js'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { localLock } from './local-lock.js'
 import { isRefusal } from './redis-refusal.js'
 
@@ -27,8 +27,8 @@ const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 /** One at a time for each name among all nodes, as long as Redis is there; otherwise among those of this process. */
 export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }: LockPatience = PATIENCE): Lock => {
   const inProcess = localLock()
-  const trouble = tellOnce(log, 'REDIS_LOCK', 'No lock from Redis: choices go on without it', 'Redis gives locks again')
-  const releaseTrouble = tellOnce(log, 'REDIS_UNLOCK', 'Redis frees no locks: each holds until its time is up', 'Redis frees locks again')
+  const trouble = logOnce(log, 'REDIS_LOCK', 'No lock from Redis: choices go on without it', 'Redis gives locks again')
+  const releaseTrouble = logOnce(log, 'REDIS_UNLOCK', 'Redis frees no locks: each holds until its time is up', 'Redis frees locks again')
   let restingUntil = 0
 
   const take = async (key: string, token: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { News } from '../fights/ports.js'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { formatNews, localNews, parseNews } from './local-news.js'
 import { isRefusal } from './redis-refusal.js'
 
@@ -13,8 +13,8 @@ const RETRY_MILLISECONDS = 2000
 /** News among all nodes on one Redis. While it is gone they stay within this process; when it comes back everybody looks. */
 export const redisNews = (commands: Redis, subscriber: Redis, log: DependencyLog): News => {
   const here = localNews()
-  const subscribing = tellOnce(log, 'REDIS_SUBSCRIBE', 'Redis gives no news: other nodes are looked after by polling', 'Redis gives news again')
-  const publishing = tellOnce(log, 'REDIS_PUBLISH', 'Redis takes no news: other nodes find out by polling', 'Redis takes news again')
+  const subscribing = logOnce(log, 'REDIS_SUBSCRIBE', 'Redis gives no news: other nodes are looked after by polling', 'Redis gives news again')
+  const publishing = logOnce(log, 'REDIS_PUBLISH', 'Redis takes no news: other nodes find out by polling', 'Redis takes news again')
   const subscribe = (): void => {
     // A connection that breaks meanwhile becomes ready again.
     subscriber.subscribe(NEWS_CHANNEL).then(() => {

@@ -1,9 +1,9 @@
 import type { Scroll } from '../rulesets/pit-fighter/index.js'
-import { type Picture, beside, openSheet, written } from './picture.js'
+import { type Picture, beside, createSheet, written } from './picture.js'
 
 /** What each place's armour takes off, on a small figure that is seen from behind: its left is the reader's. */
 export const drawArmour = ({ armour, shield }: Scroll): Picture => {
-  const sheet = openSheet()
+  const sheet = createSheet()
   for (const [y, line] of FIGURE.entries()) sheet.put(0, y, line, 'FAINT')
   const put = (x: number, y: number, value: number): void => sheet.put(x, y, String(value), value > 0 ? 'STRONG' : 'PLAIN')
   put(4, 0, armour.HEAD)

@@ -1,11 +1,11 @@
 import { HEX_NAMES, type HexName, type Modifiers, type Scroll, stepsOf } from '../rulesets/pit-fighter/index.js'
 import { HERE, LARGE, inscribe, outline, stepFrom } from './hexes.js'
 import { START } from './move-picture.js'
-import { type Picture, openSheet } from './picture.js'
+import { type Picture, createSheet } from './picture.js'
 
 /** The hexes around a fighter that looks up, with what it adds to its attack (A) and its defence (D) against a fighter that stands there. */
 export const drawModifiers = ({ type, modifiers }: Scroll): Picture => {
-  const sheet = openSheet()
+  const sheet = createSheet()
   const listed = entriesOf(modifiers).map(([name, modifier]) => ({ spot: stepsOf(name).reduce(stepFrom, HERE), modifier }))
   for (const { spot } of listed) outline(sheet, spot, LARGE, 'FAINT')
   outline(sheet, HERE, LARGE, 'OWN')

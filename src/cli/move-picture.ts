@@ -1,12 +1,12 @@
 import type { ReadMove } from '../rulesets/pit-fighter/index.js'
 import { HERE, SMALL, type Spot, arrow, inscribe, outline, stepFrom } from './hexes.js'
-import { type Picture, openSheet } from './picture.js'
+import { type Picture, createSheet } from './picture.js'
 
 export const START = '▲'
 
 /** A move from above, the fighter looking up: where it starts, the hexes it passes by number, and the arrows of the last. */
 export const drawMove = ({ path, arrows }: ReadMove): Picture => {
-  const sheet = openSheet()
+  const sheet = createSheet()
   const passed: { readonly spot: Spot, readonly mark: string }[] = []
   let spot = HERE
   for (const [index, { bearing, flown }] of path.entries()) {

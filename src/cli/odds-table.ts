@@ -14,7 +14,7 @@ export interface AttackOdds {
 
 export const isAttackOdds = (odds: object): odds is AttackOdds => 'attack' in odds && 'hit' in odds && 'damage' in odds
 
-interface Asked {
+interface OddsQuestion {
   readonly attacker: string
   readonly target: string
   /** `null`: every location alike. */
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Odds as lines of text: what is asked, then each chance with a bar. */
-export const oddsTable = ({ attacker, target, aim, guess, odds }: Asked, colours: Terminal['colours']): readonly string[] => {
+export const oddsTable = ({ attacker, target, aim, guess, odds }: OddsQuestion, colours: Terminal['colours']): readonly string[] => {
   const { attack: { kind, location }, attackModifier, defenceModifier, hit, damage, criticals, takenOut } = odds
   const scale = Math.max(hit, takenOut, ...damage.map(({ chance }) => chance), ...criticals.map(({ chance }) => chance))
   const line = (name: string, chance: number): readonly string[] => [`  ${name}`, percent(chance), bar(chance, scale)]

@@ -14,7 +14,7 @@ export interface Sheet {
   picture (): Picture
 }
 
-export const openSheet = (): Sheet => {
+export const createSheet = (): Sheet => {
   const marks: { readonly x: number, readonly y: number, readonly mark: Mark }[] = []
   return {
     put (x, y, text, ink) {

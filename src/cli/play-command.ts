@@ -8,7 +8,7 @@ import { fight, recordOf, setUpFight } from './local-fight.js'
 import { describeOutcome } from './outcome-text.js'
 import { parseSeatArgument } from './seat-argument.js'
 import { readStyle } from './read-style.js'
-import { tellStory } from './story.js'
+import { describeStory } from './story.js'
 import type { Terminal } from './terminal.js'
 import { UsageError } from './usage-error.js'
 
@@ -28,7 +28,7 @@ export const playCommand = ({ seat, style, scrolls, seed, record, json = false }
   const local = setUpFight(game, seats, style && readStyle(style), set)
   const { dice, chanceSeed } = diceFrom(seed, seats.length)
   const file = record === undefined ? null : openForWriting(record)
-  const match = fight(local, dice, chanceSeed, json ? undefined : tellStory(local, terminal))
+  const match = fight(local, dice, chanceSeed, json ? undefined : describeStory(local, terminal))
   if (file !== null) {
     writeFileSync(file, `${JSON.stringify(recordOf(local, dice, match))}\n`)
     closeSync(file)

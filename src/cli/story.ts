@@ -5,7 +5,7 @@ import type { LocalFight } from './local-fight.js'
 import type { Terminal } from './terminal.js'
 
 /** Tells a fight while it is fought: a heading and a picture for each turn, then a sentence for each event with the rule it follows. */
-export const tellStory = ({ game: { ruleset, draw, toneOf }, prepared }: LocalFight, { colours, write }: Terminal): (events: readonly FightEvent[], match: Match) => void => {
+export const describeStory = ({ game: { ruleset, draw, toneOf }, prepared }: LocalFight, { colours, write }: Terminal): (events: readonly FightEvent[], match: Match) => void => {
   let turn = -1
 
   const beginTurn = (match: Match): void => {
@@ -22,7 +22,7 @@ export const tellStory = ({ game: { ruleset, draw, toneOf }, prepared }: LocalFi
       }
       const tone = toneOf(event)
       if (tone === 'UNTOLD') continue
-      const text = ruleset.tell(prepared, ruleset.seenBy(prepared, 'PUBLIC', event))
+      const text = ruleset.describeEvent(prepared, ruleset.seenBy(prepared, 'PUBLIC', event))
       const rule = colours.dim(`(${event.rule}${event.ruling === undefined ? '' : `, ${event.ruling}`})`)
       write(`${tone === 'HEADING' ? ' ' : '   '} ${colourBy(tone, text, colours)} ${rule}\n`)
     }

@@ -162,7 +162,7 @@ export interface KeyRow {
 export interface FightSecret { readonly serverSeed: string, readonly botSecret: string }
 
 /** What happened to a fight beside the rules: joins, leaves, tokens. */
-export interface Happening { readonly type: string, readonly at: string, readonly [field: string]: unknown }
+export interface ServiceEvent { readonly type: string, readonly at: string, readonly [field: string]: unknown }
 
 export type FightChange = Partial<Omit<FightRow, 'id' | 'version' | 'ruleset' | 'rulesetVersion' | 'pacing' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'contentBytes' | 'rematchOf' | 'rematchNumber' | 'rematch' | 'commitment' | 'diceSeed' | 'createdAt' | 'archivedAt'>>
 
@@ -174,7 +174,7 @@ export interface FightCommit {
   readonly change: FightChange
   readonly steps: readonly StepRow[]
   readonly keys: readonly KeyRow[]
-  readonly happenings: readonly Happening[]
+  readonly serviceEvents: readonly ServiceEvent[]
 }
 
 /** A fight that is over, and when it ended. */
@@ -212,7 +212,7 @@ export interface FightSearch extends LobbyFilter {
 /** Where fights are kept. A fight is moved on only from the version that it was read at. */
 export interface FightStore {
   /** Stores a new fight; false: there is one of this id. */
-  insert (row: FightRow, secret: FightSecret, commit: Pick<FightCommit, 'steps' | 'keys' | 'happenings'>, admission?: Admission | null): Promise<boolean>
+  insert (row: FightRow, secret: FightSecret, commit: Pick<FightCommit, 'steps' | 'keys' | 'serviceEvents'>, admission?: Admission | null): Promise<boolean>
   find (id: string): Promise<FightRow | null>
   /** The fight and those of `keys` that were accepted, as of one moment. */
   findWithKeys (id: string, keys: readonly string[]): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
@@ -250,8 +250,8 @@ export interface FightStore {
   keptRecordBody (id: string): Promise<string | null>
   /** Keeps a record. One that is kept already stays as it is. */
   keepRecord (id: string, record: { readonly hash: string, readonly body: string }): Promise<void>
-  happenings (id: string): Promise<readonly Happening[]>
-  countHappenings (id: string): Promise<number>
+  serviceEvents (id: string): Promise<readonly ServiceEvent[]>
+  countServiceEvents (id: string): Promise<number>
   /**
    * Deletes a fight and all that is stored of it; with `endedBefore` only if it ended before then. Gives the version that it
    * had; `null`: there is none. Its rematches stay.
@@ -376,13 +376,13 @@ export interface BotFight { readonly setup: object, readonly content: unknown }
 export type Think = (question: BotQuestion, fight: () => Promise<BotFight>) => Promise<Answer> | null
 
 /** Told what operators want counted. No call of it may fail. */
-export interface Meter {
+export interface FightMetrics {
   /** A choice was asked for, by a client or a house bot, and this came of it: taken, answered as before, or refused. */
   chosen (outcome: 'ACCEPTED' | 'REPEATED' | RefusedCode): void
   /** So many choices were made for seats that sent none: by the fallback of a deadline, or as the seat said in advance. */
   chosenFor (by: 'DEADLINE' | 'ORDER', count: number): void
   /** A fight had been moved on by somebody else first. */
-  outrun (): void
+  versionConflict (): void
   /** A sweep over all fights has looked for work, and found so many. Of ARCHIVE and DELETE: it has archived or deleted so many. */
   swept (what: 'BOTS' | 'DEADLINES' | 'ARCHIVE' | 'DELETE', found: number): void
 }

@@ -51,7 +51,7 @@ const BYTES_A_PAGE = 256 * 1024
 const HOUSE_NAME = /^house([-._]|$)/i
 
 /** The scroll sets of the program and of the database. */
-export const openScrollSets = ({ builtIn, read, store, clock, budgets }: ScrollSetsSetting): ScrollSets => {
+export const createScrollSets = ({ builtIn, read, store, clock, budgets }: ScrollSetsSetting): ScrollSets => {
   const house = builtIn.map(set => viewBuiltIn(set, read)).sort((a, b) => a.name < b.name ? -1 : 1)
   return {
     async list (first, after) {

@@ -21,7 +21,7 @@ export interface Tokens {
 
 const FORM = /^lan_(host|seat|invite)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_[\w-]{43}$/
 
-export const deriveTokens = (secret: string): Tokens => {
+export const createTokens = (secret: string): Tokens => {
   const sign = (parts: readonly unknown[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
   const issue = (claim: TokenClaim): string => {
     const { kind, fightId, generation } = claim

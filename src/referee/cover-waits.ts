@@ -50,15 +50,15 @@ export const waitsForCovers = ({ asked }: { readonly asked: readonly Ask[] }): b
 /** Asks that were put together: those of them that a replay still waits for. */
 interface Round { readonly own: Set<number>, readonly covers: Set<number> }
 
-type Asked = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
+type AskedEvent = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
 
-const isAsked = (event: FightEvent): event is Asked => event.type === 'DecisionAsked' && 'decision' in event && 'cover' in event
+const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'DecisionAsked' && 'decision' in event && 'cover' in event
 const isWithdrawn = (event: FightEvent): event is Extract<AskingEvent, { readonly type: 'DecisionWithdrawn' }> => event.type === 'DecisionWithdrawn' && 'decision' in event
 
 /** `null`: a round without covers is never one of covers alone. */
-const roundOf = (put: readonly Asked[]): Round | null => {
+const roundOf = (put: readonly AskedEvent[]): Round | null => {
   if (!put.some(({ cover }) => cover)) return null
-  const idsOf = (asks: readonly Asked[]): Set<number> => new Set(asks.map(({ decision }) => decision))
+  const idsOf = (asks: readonly AskedEvent[]): Set<number> => new Set(asks.map(({ decision }) => decision))
   return { own: idsOf(put.filter(({ cover }) => !cover)), covers: idsOf(put.filter(({ cover }) => cover)) }
 }
 
@@ -73,7 +73,7 @@ const leave = ({ own, covers }: Round, ask: number | null, events: readonly Figh
 }
 
 /** A step ends with the asks that the fight waits for now; none: those from before still stand. */
-const askedAtLast = (events: readonly FightEvent[]): readonly Asked[] => {
+const askedAtLast = (events: readonly FightEvent[]): readonly AskedEvent[] => {
   const last = events.findLastIndex(event => !isAsked(event))
   return last === events.length - 1 ? [] : events.slice(last + 1).filter(isAsked)
 }

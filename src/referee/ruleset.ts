@@ -126,7 +126,7 @@ export interface Ruleset<Setup extends object = object, Prepared extends object 
   /** What a viewer may know of an event; at least `type` and `seat`. */
   seenBy (prepared: Prepared, viewer: Viewer, event: Event): FightEvent
   /** One plain English sentence from what `seenBy` left of an event. */
-  tell (prepared: Prepared, event: FightEvent): string
+  describeEvent (prepared: Prepared, event: FightEvent): string
   /** How it stands with each seat, by number: once the fight is over, how it ended. */
   endings (prepared: Prepared, state: State): readonly SeatEnding[]
   /** The fighters as `lanista replay --json` prints them. */

@@ -4,7 +4,7 @@ import { didYouMean } from './did-you-mean.js'
 interface Fault { readonly keyword: string, readonly params: Readonly<Record<string, unknown>>, readonly message?: string | undefined, readonly data?: unknown }
 
 /** It in plain words, to stand behind the name of the value. */
-export const tellSchemaFault = ({ keyword, params, message, data }: Fault): string => {
+export const describeSchemaFault = ({ keyword, params, message, data }: Fault): string => {
   const { limit } = params
   switch (keyword) {
     case 'type': return `must be ${typesOf(params['type'])}`

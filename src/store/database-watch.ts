@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { type DependencyLog, tellOnce } from '../dependency-log.js'
+import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { codeOf, isLostSession, isUnavailable } from './database-fault.js'
 
 /** Knows whether the database can be written to. */
@@ -18,9 +18,9 @@ const PROBE_MILLISECONDS = 2000
 const KEEP_MILLISECONDS = 1000
 
 export const watchDatabase = (log: DependencyLog, write: () => Promise<unknown>): DatabaseWatch => {
-  const unreachable = tellOnce(log, 'DATABASE_UNREACHABLE', 'The database gives no connection, or ends it', 'The database can be reached again')
-  const readOnly = tellOnce(log, 'DATABASE_READ_ONLY', 'The database takes no writes: it is a standby, or set to read only', 'The database takes writes again')
-  const exhausted = tellOnce(log, 'DATABASE_EXHAUSTED', 'The database lacks disk space, memory, connections or time', 'The database has resources again')
+  const unreachable = logOnce(log, 'DATABASE_UNREACHABLE', 'The database gives no connection, or ends it', 'The database can be reached again')
+  const readOnly = logOnce(log, 'DATABASE_READ_ONLY', 'The database takes no writes: it is a standby, or set to read only', 'The database takes writes again')
+  const exhausted = logOnce(log, 'DATABASE_EXHAUSTED', 'The database lacks disk space, memory, connections or time', 'The database has resources again')
   let timer: NodeJS.Timeout | undefined
   let last: Promise<boolean> = Promise.resolve(true)
   let askedAt = -Infinity

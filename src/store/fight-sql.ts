@@ -119,7 +119,7 @@ const written = (steps: string, keys: string): string => `
   )
   SELECT count(*)::int AS moved FROM moved`
 
-/** Stores a fight: $1 happenings, $2 and $3 its secrets, $4 steps, $5 keys, then its fields in their order. */
+/** Stores a fight: $1 service events, $2 and $3 its secrets, $4 steps, $5 keys, then its fields in their order. */
 export const INSERT = `WITH moved AS (
     INSERT INTO fight (service, ${FIGHT_FIELDS.map(field => FIGHT_COLUMNS[field][0]).join(', ')})
     VALUES ($1, ${FIGHT_FIELDS.map((_, index) => `$${index + 6}`).join(', ')})
@@ -131,7 +131,7 @@ export const INSERT = `WITH moved AS (
 /** Few changes are: most are choices, which leave seats and status as they were. */
 const isOfLists = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
 
-/** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 happenings, then what changes. */
+/** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 service events, then what changes. */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
   const given: Readonly<Record<string, unknown>> = { ...change }
   const fields = FIGHT_FIELDS.filter(field => given[field] !== undefined)

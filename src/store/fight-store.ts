@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
-import type { EndedFight, FightStore, Happening, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
-import { noSuchFight } from '../fights/standing/fight-of.js'
+import type { EndedFight, FightStore, ServiceEvent, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
+import { noSuchFight } from '../fights/loading/fight-of.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
 import { DELETE_FIGHT, LOCK_FIGHT, WAS_DELETED } from './delete-sql.js'
@@ -35,8 +35,8 @@ export const fightStore = (source: DataSource): FightStore => {
   }
 
   return resilient<FightStore>({
-    insert: (row, { serverSeed, botSecret }, { steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
-      const values = [JSON.stringify(happenings), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field]))]
+    insert: (row, { serverSeed, botSecret }, { steps, keys, serviceEvents }, admission = null) => storeAdmitted(source, admission, async manager => {
+      const values = [JSON.stringify(serviceEvents), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field]))]
       return isMoved(await manager.query(sql.INSERT, values))
     }),
     async find (id) {
@@ -68,9 +68,9 @@ export const fightStore = (source: DataSource): FightStore => {
       const found = await first<{ readonly host_generation: number, readonly invite_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
       return found && { host: found.host_generation, invites: found.invite_generation, seats: found.seats.map(({ generation }) => generation) }
     },
-    commit: ({ id, from, to, change, steps, keys, happenings }, admission = null) => storeAdmitted(source, admission, async manager => {
+    commit: ({ id, from, to, change, steps, keys, serviceEvents }, admission = null) => storeAdmitted(source, admission, async manager => {
       const { sql: statement, values } = sql.commitStatement(change)
-      return isMoved(await manager.query(statement, [id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(happenings), ...values]))
+      return isMoved(await manager.query(statement, [id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(serviceEvents), ...values]))
     }),
     async search (search) {
       const { sql: statement, values } = searchStatement(search)
@@ -106,10 +106,10 @@ export const fightStore = (source: DataSource): FightStore => {
     async keepRecord (id, { hash, body }) {
       await source.query(sql.KEEP_RECORD, [id, hash, body])
     },
-    async happenings (id) {
-      return (await first<{ service: readonly Happening[] }>(sql.HAPPENINGS, id))?.service ?? []
+    async serviceEvents (id) {
+      return (await first<{ service: readonly ServiceEvent[] }>(sql.HAPPENINGS, id))?.service ?? []
     },
-    async countHappenings (id) {
+    async countServiceEvents (id) {
       return (await first<{ count: number }>(sql.COUNT_HAPPENINGS, id))?.count ?? 0
     },
     delete: (id, endedBefore) => source.transaction(async manager => {

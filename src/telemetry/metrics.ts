@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { DependencyMeter } from '../dependency-log.js'
-import type { Lock, Meter, UnfinishedFights } from '../fights/ports.js'
+import type { DependencyMetrics } from '../dependency-log.js'
+import type { Lock, FightMetrics, UnfinishedFights } from '../fights/ports.js'
 import { oftenAsked } from './often-asked.js'
 
 /** The figures of one server. A second one in the same process has figures of its own. */
 export interface Metrics {
   /** What the use cases tell. */
-  readonly meter: Meter
+  readonly meter: FightMetrics
   /** What tells of states in which something is missing. */
-  readonly dependencies: DependencyMeter
+  readonly dependencies: DependencyMetrics
   readonly contentType: string
   /** All figures as Prometheus reads them. */
   read (): Promise<string>
@@ -34,7 +34,7 @@ const SECONDS_OF_REQUESTS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2
 const SECONDS_OF_LOCKS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
 /** `unfinished`: how many fights are not over, in the whole database; asked once in a while, however often the figures are read. */
-export const openMetrics = (unfinished: () => Promise<UnfinishedFights>): Metrics => {
+export const createMetrics = (unfinished: () => Promise<UnfinishedFights>): Metrics => {
   const registry = new Registry()
   const registers = [registry]
   const counter = <T extends string>(name: string, help: string, labelNames: readonly T[] = []): Counter<T> => new Counter({ name, help, labelNames, registers })
@@ -77,7 +77,7 @@ export const openMetrics = (unfinished: () => Promise<UnfinishedFights>): Metric
     meter: {
       chosen: outcome => choices.inc({ outcome }),
       chosenFor: (by, count) => choicesFor.inc({ by }, count),
-      outrun: () => conflicts.inc(),
+      versionConflict: () => conflicts.inc(),
       swept (what, found) {
         sweeps.inc({ what })
         swept.inc({ what }, found)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openRates } from '../../src/accounts/rates.js'
+import { createRates } from '../../src/accounts/rates.js'
 import type { Limiter } from '../../src/accounts/ports.js'
 import { addressOf, readNetworks, trustNetworks } from '../../src/api/client-address.js'
 import { localLimiter } from '../../src/bus/local-limiter.js'
@@ -90,7 +90,7 @@ t.test('nodes on one Redis count together, and each for itself while it is gone'
 t.test('who is counted by what', async t => {
   let asked = 0
   const settings = { byKey: few, byAddress: { times: 2, seconds: 36_000 }, accounts: { times: 1, seconds: 60 } }
-  const rates = openRates({ limiter: localLimiter(), ...settings, isAsked: async () => { asked++; return true } })
+  const rates = createRates({ limiter: localLimiter(), ...settings, isAsked: async () => { asked++; return true } })
   const howMany = async (bearer: Bearer, address = '10.0.0.1'): Promise<number> => {
     for (let n = 0; n < 10; n++) if ((await rates.request(bearer, address)).refused) return n
     return 10

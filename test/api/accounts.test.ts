@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import t, { type Test } from 'tap'
 import type { FastifyInstance } from 'fastify'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, type Reply, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, type Reply, restClient, withoutNulls } from '../support/api-clients.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { liveClient, openBareSocket, openEventSource, tellings } from '../support/live-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { ADMIN_TOKEN, TOY } from '../support/toy-house.js'
 import { until } from '../support/until.js'
 
-const facesOf = (app: FastifyInstance): readonly [Face, Face] => [restFace(app), graphqlFace(app)]
+const facesOf = (app: FastifyInstance): readonly [ApiClient, ApiClient] => [restClient(app), graphqlClient(app)]
 
 /** What both faces say, without ids, times and keys. */
 const plainly = ({ code, body }: Reply): unknown => ({ code, body: JSON.parse(JSON.stringify(body, (name, value: unknown) => ['id', 'accountId', 'token', 'createdAt', 'endsAt', 'message'].includes(name) ? typeof value : value)) as unknown })
@@ -52,7 +52,7 @@ t.test('accounts and keys by both faces', async t => {
 interface Stage { readonly key: string, readonly keyId: string, readonly weak: string, readonly other: string, readonly host: string }
 
 /** What is refused, by what brings it about. */
-const refusals: readonly { readonly code: string, readonly why: string, readonly tell: (face: Face, stage: Stage) => Promise<Reply> }[] = [
+const refusals: readonly { readonly code: string, readonly why: string, readonly tell: (face: ApiClient, stage: Stage) => Promise<Reply> }[] = [
   { code: 'BAD_REQUEST', why: 'an account without a name', tell: face => face.createAccount(null, {}) },
   { code: 'BAD_REQUEST', why: 'a name that is a number', tell: face => face.createAccount(null, { name: 7 }) },
   { code: 'BAD_REQUEST', why: 'a very long name', tell: face => face.createAccount(null, { name: 'x'.repeat(201) }) },
@@ -161,7 +161,7 @@ t.test('an account fights by its key, by both faces alike', async t => {
         t.match(await face.choose(key ?? null, id, { decision: decision?.['id'], kind: 'SEAL_NUMBER', number: 2 }), { code: null })
       }
       for (const [who, key] of Object.entries({ host, ann, bob })) {
-        for (const look of [(face: Face) => face.fight(key ?? null, id), (face: Face) => face.decisions(key ?? null, null), (face: Face) => face.record(key ?? null, id), (face: Face) => face.viewer(key ?? null)]) {
+        for (const look of [(face: ApiClient) => face.fight(key ?? null, id), (face: ApiClient) => face.decisions(key ?? null, null), (face: ApiClient) => face.record(key ?? null, id), (face: ApiClient) => face.viewer(key ?? null)]) {
           t.strictSame(withoutNulls(await look(graphql)), withoutNulls(await look(rest)), who)
         }
       }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { FastifyInstance } from 'fastify'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, type Reply, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, type Reply, restClient, withoutNulls } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 
 const TOY = { type: 'TOY' }
@@ -9,21 +9,21 @@ const two: Json = { ruleset: 'toy', seats: [{ name: 'Ann', fighter: TOY }, { nam
 
 interface Created { readonly id: string, readonly host: string, readonly tokens: readonly string[] }
 
-const create = async (face: Face, input: Json = two): Promise<Created> => {
+const create = async (face: ApiClient, input: Json = two): Promise<Created> => {
   const { body } = await face.create(input)
   return { id: textAt(objectAt(body, 'fight'), 'id'), host: textAt(body, 'hostToken'), tokens: listAt(body, 'seatTokens').map(each => textAt(each, 'token')) }
 }
 
-const versionOf = async (face: Face, id: string): Promise<unknown> => (await face.fight(null, id)).body['version']
+const versionOf = async (face: ApiClient, id: string): Promise<unknown> => (await face.fight(null, id)).body['version']
 
 t.test('both faces show the same to everybody, whichever is played on', async t => {
   const { app } = await openToyApi(t)
-  const faces = [restFace(app), graphqlFace(app)] as const
+  const faces = [restClient(app), graphqlClient(app)] as const
   const [rest, graphql] = faces
 
   const lookAlike = async ({ id, host, tokens }: Created, when: string): Promise<void> => {
     for (const [who, token] of Object.entries({ anybody: null, host, first: tokens[0] ?? null, second: tokens[1] ?? null })) {
-      const looks: Readonly<Record<string, (face: Face) => Promise<Reply>>> = {
+      const looks: Readonly<Record<string, (face: ApiClient) => Promise<Reply>>> = {
         fight: face => face.fight(token, id),
         decisions: face => face.decisions(token, id),
         'decisions of all': face => face.decisions(token, null),
@@ -70,7 +70,7 @@ t.test('both faces show the same to everybody, whichever is played on', async t 
 
 t.test('both faces open, fill and empty seats alike', async t => {
   const { app } = await openToyApi(t)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     await t.test(face.name, async t => {
       const open: Json = { ruleset: 'toy', pacing: 'MANUAL', seats: [{ name: 'Ann', fighter: TOY }, {}], idempotencyKey: `open by ${face.name}` }
       const { id, host, tokens: [ann = ''] } = await create(face, open)
@@ -98,7 +98,7 @@ interface Stage { readonly id: string, readonly host: string, readonly ann: stri
 const SEAL = { kind: 'SEAL_NUMBER', number: 2 }
 
 /** Every refusal that a client can meet, by what brings it about. */
-const refusals: readonly { readonly code: string, readonly why: string, readonly tell: (face: Face, stage: Stage) => Promise<Reply> }[] = [
+const refusals: readonly { readonly code: string, readonly why: string, readonly tell: (face: ApiClient, stage: Stage) => Promise<Reply> }[] = [
   { code: 'FIGHT_NOT_FOUND', why: 'an unknown fight', tell: face => face.fight(null, 'nosuchfight') },
   { code: 'FIGHT_NOT_FOUND', why: 'an unknown fight to choose in', tell: (face, { ann }) => face.choose(ann, 'nosuchfight', { ...SEAL, decision: 'nosuchfight.1' }) },
   { code: 'FIGHT_NOT_FOUND', why: 'an unknown fight to join', tell: face => face.join('nosuchfight', { fighter: TOY }) },
@@ -144,7 +144,7 @@ const refusals: readonly { readonly code: string, readonly why: string, readonly
 ]
 
 const setStage = async (app: FastifyInstance): Promise<Stage> => {
-  const face = restFace(app)
+  const face = restClient(app)
   const { id, host, tokens: [ann = '', bob = ''] } = await create(face)
   const decision = `${id}.1`
   await face.choose(ann, id, { ...SEAL, decision, idempotencyKey: 'mine' })
@@ -168,7 +168,7 @@ const setStage = async (app: FastifyInstance): Promise<Stage> => {
 t.test('both faces refuse alike, and a refusal changes nothing', async t => {
   const { app } = await openToyApi(t)
   const stage = await setStage(app)
-  const faces = [restFace(app), graphqlFace(app)] as const
+  const faces = [restClient(app), graphqlClient(app)] as const
   const fights = [stage.id, stage.open.id, stage.over.id, stage.manual.id, stage.guests.id]
   const [rest] = faces
   for (const { code, why, tell } of refusals) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { limits } from '../../src/api/graphql/limits.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 interface Attack { readonly why: string, readonly request: (stage: Stage) => InjectOptions, readonly status: number, readonly code: string }

@@ -1,12 +1,12 @@
 import t from 'tap'
-import { graphqlFace, objectAt, restFace } from '../support/faces.js'
+import { graphqlClient, objectAt, restClient } from '../support/api-clients.js'
 import { textAt } from '../support/answers.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
 t.test('a fight keeps who made it, by account or else by place, and shows it to nobody', async t => {
   const { app, toys } = await openToyApi(t)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     const { id, key } = await account(face.createAccount(null, { name: `Maker ${face.name}` }))
     for (const { token, createdBy } of [{ createdBy: 'address:127.0.0.1' }, { token: key, createdBy: `account:${id}` }]) {
       const created = await face.create({ seats: [{ fighter: TOY }, { fighter: TOY }] }, token)
@@ -21,7 +21,7 @@ t.test('a fight keeps who made it, by account or else by place, and shows it to 
 
 t.test('a rematch is counted by who asks for it', async t => {
   const { app, toys } = await openToyApi(t)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     const { id, key } = await account(face.createAccount(null, { name: `Again ${face.name}` }))
     const created = await face.create({ seats: [{ account: id, fighter: TOY }, { fighter: TOY }] }, key)
     const fightId = textAt(objectAt(created.body, 'fight'), 'id')

@@ -3,12 +3,12 @@ import { GAMES } from '../../src/cli/games.js'
 import { replayRecord } from '../../src/cli/replay-command.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { graphqlClient, type Json, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 import { until } from '../support/until.js'
 
 const app = await openApp(t)
-const [rest, graphql] = [restFace(app), graphqlFace(app)]
+const [rest, graphql] = [restClient(app), graphqlClient(app)]
 
 /** Seat 1 stands in the corner of a small arena, with the wall before it and at its sides. */
 const atTheWall: Json = {

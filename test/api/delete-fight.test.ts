@@ -1,5 +1,5 @@
 import t from 'tap'
-import { graphqlFace, restFace } from '../support/faces.js'
+import { graphqlClient, restClient } from '../support/api-clients.js'
 import { gladiator } from '../support/gladiators.js'
 import { openToyApi } from '../support/toy-api.js'
 import { ADMIN_TOKEN, PUBLIC, TOY, given } from '../support/toy-house.js'
@@ -7,7 +7,7 @@ import { ADMIN_TOKEN, PUBLIC, TOY, given } from '../support/toy-house.js'
 t.test('the operator deletes a fight by both faces, and nobody else does', async t => {
   const { app, toys } = await openToyApi(t)
   const { token } = await gladiator(toys)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     const { id, hostToken } = await given(toys)
     t.equal((await face.deleteFight(null, id)).code, 'UNAUTHENTICATED')
     for (const other of [hostToken, token]) t.equal((await face.deleteFight(other, id)).code, 'FORBIDDEN')
@@ -16,7 +16,7 @@ t.test('the operator deletes a fight by both faces, and nobody else does', async
     t.equal((await face.fight(hostToken, id)).code, 'UNAUTHENTICATED', 'its tokens are void')
     t.equal((await face.deleteFight(ADMIN_TOKEN, 'no fight')).code, 'FIGHT_NOT_FOUND')
   }
-  t.strictSame((await restFace(app).fights({})).body['fights'], [])
+  t.strictSame((await restClient(app).fights({})).body['fights'], [])
 })
 
 t.test('those who watch or wait are told that a fight is deleted', async t => {

@@ -12,7 +12,7 @@ import type { Ruleset } from '../../src/referee/ruleset.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
 import { textAt, listAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { graphqlFace, restFace } from '../support/faces.js'
+import { graphqlClient, restClient } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { AT } from '../support/timed-house.js'
 import { later } from '../../src/fights/clocks/clocks.js'
@@ -13,7 +13,7 @@ t.test('a running fight that was abandoned says so by both faces, asks nobody, a
   const { id, seatTokens: [{ token } = { token: '' }], seal } = await given(toys)
   const { fight: { id: open } } = await toys.fights.create({ kind: 'PUBLIC' }, { seats: [{ fighter: { type: 'TOY' } }, {}] })
   await seal(1, 3)
-  const faces = [restFace(app), graphqlFace(app)]
+  const faces = [restClient(app), graphqlClient(app)]
   const before = await Promise.all(faces.map(async face => [await face.events(null, id, 0), await face.record(null, id)]))
   now = later(now, 3 * DAY)
   await toys.sweepExpired()

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
 import { openLive } from '../support/live-api.js'
 import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
@@ -61,7 +61,7 @@ const streamed = async (url: string, token: string | null): Promise<Json[]> => {
 
 t.test('report 2: two seats that seal in the same tick, having seen the same version, are both accepted', async t => {
   const { app } = await openLive(t)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     for (let round = 0; round < 5; round++) {
       const { id, tokens } = await create(face)
       const seals = await Promise.all(tokens.map((token, index) => face.choose(token, id, { decision: `${id}.${index + 1}`, kind: 'SEAL_NUMBER', number: index + 3 })))
@@ -71,14 +71,14 @@ t.test('report 2: two seats that seal in the same tick, having seen the same ver
   }
 })
 
-const create = async (face: Face, more: Json = {}): Promise<{ readonly id: string, readonly tokens: readonly string[] }> => {
+const create = async (face: ApiClient, more: Json = {}): Promise<{ readonly id: string, readonly tokens: readonly string[] }> => {
   const { body } = await face.create({ ruleset: 'toy', seats: [{ fighter: TOY }, { fighter: TOY }], ...more })
   return { id: textAt(objectAt(body, 'fight'), 'id'), tokens: listAt(body, 'seatTokens').map(seat => textAt(seat, 'token')) }
 }
 
 t.test('report 3: the second half of a double click that lands after the phase changed never counts for the new question', async t => {
   const { app } = await openLive(t)
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     const { id, tokens: [ann = '', bob = ''] } = await create(face)
     const seal = (token: string, decision: unknown, number: number, more: Json = {}) => face.choose(token, id, { decision, kind: 'SEAL_NUMBER', number, ...more })
     const askedOf = async (token: string): Promise<Json> => objectAt((await face.decisions(token, id)).body, 'decisions', 0)
@@ -104,7 +104,7 @@ t.test('report 3: the second half of a double click that lands after the phase c
 /** All that anybody but seat 1 can read, by everything there is to read by, while seat 1 has sealed its pick. */
 const readByOthers = async (t: Test, move: number): Promise<{ readonly told: () => string, readonly secrets: readonly string[] }> => {
   const { app, toys, url } = await openLive(t, { house: { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS } })
-  const faces = [restFace(app), graphqlFace(app)] as const
+  const faces = [restClient(app), graphqlClient(app)] as const
   const { body } = await faces[0].create({ seats: [{ fighter: { type: 'ORC' } }, { fighter: { type: 'ORC' } }] })
   const id = textAt(objectAt(body, 'fight'), 'id')
   const [own = '', other = ''] = listAt(body, 'seatTokens').map(seat => textAt(seat, 'token'))
@@ -163,7 +163,7 @@ t.test('report 4: whoever reads every field, list, error and frame while another
 
 t.test('report 5: lists and spectators are shown no private fight, no key and no token', async t => {
   const { app, toys, url } = await openLive(t)
-  const rest = restFace(app)
+  const rest = restClient(app)
   const client = liveClient(url, null)
   const frames: Json[] = []
   const socket = await openBareSocket(url)
@@ -182,7 +182,7 @@ t.test('report 5: lists and spectators are shown no private fight, no key and no
   await sleep(1500)
   const shown = [
     ...await Promise.all(['/v1/fights', '/v1/fights?hasOpenSeat=true', '/v1/fights?status=RUNNING', `/v1/fights/${running}`, `/v1/fights/${running}/events`, `/v1/fights/${running}/record`, '/metrics'].map(async path => (await app.inject(path)).payload)),
-    JSON.stringify([await graphqlFace(app).fights({ first: 50 }), await rest.fights({ first: 50 }), socket.received, frames])
+    JSON.stringify([await graphqlClient(app).fights({ first: 50 }), await rest.fights({ first: 50 }), socket.received, frames])
   ].join('\n')
   t.match(shown, ids['PUBLIC 2 0'] ?? 'none', 'the public one is listed')
   t.match(JSON.stringify(socket.received), ids['PUBLIC 2 0'] ?? 'none', 'and in the lobby')

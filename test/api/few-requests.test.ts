@@ -1,10 +1,10 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)
-const faces = [restFace(app), graphqlFace(app)]
+const faces = [restClient(app), graphqlClient(app)]
 
 /** Two fighters face to face, who will stay so. */
 const contact: Json = {
@@ -38,13 +38,13 @@ const combined = (asked: Asked): Json => {
 
 const isAsked = (decision: Json): decision is Asked => typeof decision['kind'] === 'string' && typeof decision['seat'] === 'number'
 
-const create = async (face: Face, input: Json = contact) => {
+const create = async (face: ApiClient, input: Json = contact) => {
   const { body: created } = await face.create(input)
   return { id: textAt(objectAt(created, 'fight'), 'id'), tokens: listAt(created, 'seatTokens').map(each => textAt(each, 'token')), host: textAt(created, 'hostToken') }
 }
 
 /** Plays one turn, and gives the kinds of the choices that were sent. */
-const playTurn = async (face: Face, { id, tokens }: { readonly id: string, readonly tokens: readonly string[] }, answer: (asked: Asked) => Json): Promise<readonly string[]> => {
+const playTurn = async (face: ApiClient, { id, tokens }: { readonly id: string, readonly tokens: readonly string[] }, answer: (asked: Asked) => Json): Promise<readonly string[]> => {
   const sent: string[] = []
   for (;;) {
     const open = (await Promise.all(tokens.map(async token => listAt((await face.decisions(token, id)).body, 'decisions').filter(isAsked).map(decision => ({ token, decision }))))).flat()

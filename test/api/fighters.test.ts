@@ -5,11 +5,11 @@ import { describeOutcome } from '../../src/cli/outcome-text.js'
 import { replayRecord } from '../../src/cli/replay-command.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { graphqlClient, type Json, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)
-const faces = [restFace(app), graphqlFace(app)] as const
+const faces = [restClient(app), graphqlClient(app)] as const
 const [rest, graphql] = faces
 
 const OGRES: Json = { name: 'OGRES_TOO', groups: ['CLASSIC', 'OGRE'], titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }

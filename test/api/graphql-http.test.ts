@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { InjectOptions } from 'fastify'
-import type { Json } from '../support/faces.js'
+import type { Json } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { given } from '../support/toy-house.js'
 

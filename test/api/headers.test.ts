@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { httpOptions } from '../../src/api/http-options.js'
 import { LIVE_LIMITS } from '../../src/api/live/live-limits.js'
 import { ranges } from '../../src/api/inputs/numbers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)

@@ -4,7 +4,7 @@ import type { ChoiceInput, CreateFightInput } from '../../src/fights/use-cases.j
 import type { DecisionView } from '../../src/fights/views.js'
 import { type Ask, isOpen } from '../../src/referee/decision.js'
 import type { Seat } from '../../src/referee/seat.js'
-import { type Face, graphqlFace, restFace } from '../support/faces.js'
+import { type ApiClient, graphqlClient, restClient } from '../support/api-clients.js'
 import { untried, useAllPower } from '../support/host-power.js'
 import { inputOf, oneIn, pick, type Plan } from '../support/random-fights.js'
 import { answerTo, drawOption, isSameAnswer, openService, type TwinFight } from '../support/twin-fights.js'
@@ -63,7 +63,7 @@ const sealApart = async ([left, right]: readonly [TwinFight, TwinFight], kind: s
   return null
 }
 
-const facesOf = ({ app }: TwinFight): readonly Face[] => [restFace(app), graphqlFace(app)]
+const facesOf = ({ app }: TwinFight): readonly ApiClient[] => [restClient(app), graphqlClient(app)]
 
 /** All that who holds the token can get to see, and what is answered to all that it could try to read the sealed answers by. */
 const looksOf = async (fight: TwinFight, token: string, hidden: Seat, { decision, answers }: Difference, isPrying: boolean): Promise<ReadonlyMap<string, string>> => {
@@ -127,8 +127,8 @@ t.test('a host is told nothing of what a seat has sealed by anything that it doe
     const { turn, game } = await left.fights.fight({ kind: 'PUBLIC' }, left.tokens.id)
     const phase = game !== null && 'phase' in game ? game.phase : ''
     const hostedIn = ({ tokens }: TwinFight) => ({ id: tokens.id, token: tokens.host, seats: [...tokens.seats.keys()], decisions: [decision], from: { turn, phase } })
-    for (const index of [0, 1]) alike('what the host does', ...await Promise.all(both.map(fight => useAllPower(facesOf(fight)[index] ?? restFace(fight.app), hostedIn(fight)))) as [unknown, unknown])
-    const renewed = await Promise.all(both.map(async fight => (await restFace(fight.app).reissue(fight.tokens.host, fight.tokens.id, hidden)).body))
+    for (const index of [0, 1]) alike('what the host does', ...await Promise.all(both.map(fight => useAllPower(facesOf(fight)[index] ?? restClient(fight.app), hostedIn(fight)))) as [unknown, unknown])
+    const renewed = await Promise.all(both.map(async fight => (await restClient(fight.app).reissue(fight.tokens.host, fight.tokens.id, hidden)).body))
     alike('the token', ...renewed as [unknown, unknown])
     const token = String(renewed[0]?.['token'])
     const seats = openers(left, hidden).map(seat => [`seat ${seat}`, left.tokens.seats.get(seat) ?? ''] as const)
@@ -145,7 +145,7 @@ t.test('a host is told nothing of what a seat has sealed by anything that it doe
       alike('what is asked', here, there)
       const choice = answerTo(here, drawOption(chance, here))
       if (ask.seat === hidden && ask.kind === 'INTERRUPT' && kind === 'PICK_MOVE') {
-        const yes = await Promise.all(both.map(fight => restFace(fight.app).choose(token, fight.tokens.id, { ...choice, interrupt: true })))
+        const yes = await Promise.all(both.map(fight => restClient(fight.app).choose(token, fight.tokens.id, { ...choice, interrupt: true })))
         alike('an interrupt', ...yes as [unknown, unknown])
       }
       for (const fight of both) await fight.choose({ seat: ask.seat ?? 0, choice })

@@ -1,19 +1,19 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
 const { app } = await openToyApi(t)
 
-const keyOf = async (face: Face, name: string): Promise<string> => textAt((await face.createAccount(null, { name: `${name} of ${face.name}` })).body, 'token')
+const keyOf = async (face: ApiClient, name: string): Promise<string> => textAt((await face.createAccount(null, { name: `${name} of ${face.name}` })).body, 'token')
 
-const open = async (face: Face, input: Json, token?: string) => {
+const open = async (face: ApiClient, input: Json, token?: string) => {
   const { body } = await face.create(input, token)
   return { id: textAt(objectAt(body, 'fight'), 'id'), host: textAt(body, 'hostToken'), body }
 }
 
-for (const face of [restFace(app), graphqlFace(app)]) {
+for (const face of [restClient(app), graphqlClient(app)]) {
   t.test(`somebody without an account is invited to a private fight over ${face.name}`, async t => {
     const { id, host } = await open(face, { visibility: 'PRIVATE', seats: [{ fighter: TOY }, { inviteOnly: true }] })
     const made = await face.invite(host, id, { seat: 2 })

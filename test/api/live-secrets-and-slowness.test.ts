@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import type { Json } from '../support/faces.js'
+import type { Json } from '../support/api-clients.js'
 import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { eventsBySocket, FIGHT_EVENTS, liveClient, openBareSocket, openEventSource, type Sent, subscribe } from '../support/live-clients.js'

@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import { playOn, seqs, tokensOf, upTo } from '../support/live.js'
 import { nobodyListens, openLive } from '../support/live-api.js'
 import { eventsBySocket, liveClient, openBareSocket, openEventSource, FIGHT_EVENTS, type Sent, subscribe, tellings } from '../support/live-clients.js'
-import type { Json } from '../support/faces.js'
+import type { Json } from '../support/api-clients.js'
 import { PUBLIC, TOY, given } from '../support/toy-house.js'
 import { until } from '../support/until.js'
 

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { graphqlClient, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openLive } from '../support/live-api.js'
 import { liveClient, tellings } from '../support/live-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
 const { app } = await openToyApi(t)
-const [rest, graphql] = [restFace(app), graphqlFace(app)]
+const [rest, graphql] = [restClient(app), graphqlClient(app)]
 const create = async (input: object, token?: string): Promise<string> => textAt(objectAt((await rest.create({ ...input }, token)).body, 'fight'), 'id')
 const account = async (name: string): Promise<string> => textAt((await rest.createAccount(null, { name })).body, 'token')
 
@@ -46,7 +46,7 @@ t.test('filters that are no filters are refused', async t => {
 
 t.test('a lobby is watched by a filter', async t => {
   const { app, url } = await openLive(t)
-  const { create } = restFace(app)
+  const { create } = restClient(app)
   const client = liveClient(url, null)
   const lobby = 'subscription ($filter: LobbyFilter) { lobby(filter: $filter) { __typename ... on FightListed { fight { id seats { bot } } } ... on FightUnlisted { fightId } } }'
   const told = tellings(client, lobby, { filter: { seats: 3, withBot: true, clock: 'NONE', preset: null } })
@@ -54,7 +54,7 @@ t.test('a lobby is watched by a filter', async t => {
   const { body } = await create({ seats: [{ fighter: TOY, bot: 'random' }, {}, {}] })
   const id = textAt(objectAt(body, 'fight'), 'id')
   t.match((await told.next()).value, { __typename: 'FightListed', fight: { id, seats: [{ bot: 'random' }, {}, {}] } })
-  await restFace(app).leave(textAt(body, 'hostToken'), id, 1)
+  await restClient(app).leave(textAt(body, 'hostToken'), id, 1)
   t.match((await told.next()).value, { __typename: 'FightUnlisted', fightId: id })
   for (const filter of [{ seats: 65 }, { seats: 0 }, { clock: 'SAND' }, { nothing: true }]) {
     await t.rejects(tellings(client, lobby, { filter }).next(), JSON.stringify(filter))

@@ -2,7 +2,7 @@
 import t from 'tap'
 import type { InjectOptions } from 'fastify'
 import { preferenceFor } from '../../src/api/accept.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)

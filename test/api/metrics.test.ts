@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import type { UnfinishedFights } from '../../src/fights/ports.js'
-import { openMetrics } from '../../src/telemetry/metrics.js'
+import { createMetrics } from '../../src/telemetry/metrics.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { FIGHT_EVENTS, openBareSocket, openEventSource, subscribe } from '../support/live-clients.js'
 import { openApp } from '../support/real-app.js'
 import { until } from '../support/until.js'
@@ -104,7 +104,7 @@ t.test('a database that does not answer leaves its figures out, and asking often
     async () => { throw new Error('gone') },
     async () => ({ open: 1, running: 2 })
   ]
-  const { read } = openMetrics(() => answers[Math.min(asked++, 1)]?.() ?? Promise.reject(new Error('none')))
+  const { read } = createMetrics(() => answers[Math.min(asked++, 1)]?.() ?? Promise.reject(new Error('none')))
   t.notMatch(await read(), /lanista_fights\{/)
   t.match(await read(), 'lanista_fights{status="RUNNING"} 2', 'it is asked again')
   await Promise.all([read(), read(), read()])
@@ -112,10 +112,10 @@ t.test('a database that does not answer leaves its figures out, and asking often
 })
 
 t.test('what the use cases tell is counted by its name', async t => {
-  const { meter, timed, read } = openMetrics(async () => ({ open: 0, running: 0 }))
+  const { meter, timed, read } = createMetrics(async () => ({ open: 0, running: 0 }))
   meter.chosenFor('DEADLINE', 3)
   meter.chosenFor('ORDER', 1)
-  meter.outrun()
+  meter.versionConflict()
   meter.swept('DEADLINES', 2)
   t.equal(await timed(async (_name, work) => work())('fight', async () => 7), 7)
   await t.rejects(timed(async (_name, work) => work())('fight', async () => { throw new Error('of the work') }), { message: 'of the work' })

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { lists, type Look, looksAt, malformed, refusedChoices, shortLists } from '../support/looks.js'
 import type { Viewer } from '../support/received.js'
 import { listenTo, openTwin, sentAlike } from '../support/twin-worlds.js'

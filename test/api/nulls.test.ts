@@ -1,5 +1,5 @@
 import t from 'tap'
-import { objectAt, graphqlFace, type Json, restFace } from '../support/faces.js'
+import { objectAt, graphqlClient, type Json, restClient } from '../support/api-clients.js'
 import { textAt } from '../support/answers.js'
 import { openApp } from '../support/real-app.js'
 
@@ -25,7 +25,7 @@ const creates: readonly { readonly where: string, readonly input: Json }[] = [
   { where: 'a seat', input: { seats: [{ fighter: orc, name: null, team: null, bot: null, account: null, inviteOnly: null, clientSeed: null }, { fighter: null }] } }
 ]
 
-for (const face of [restFace(app), graphqlFace(app)]) {
+for (const face of [restClient(app), graphqlClient(app)]) {
   t.test(`${face.name}: null for an optional field is as if it were left out`, async t => {
     for (const { where, input } of creates) t.strictSame((await face.create(input)).code, null, where)
     const { body } = await face.create({ seats: [{ fighter: orc }, {}] })

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import t, { type Test } from 'tap'
-import { type Json } from '../support/faces.js'
+import { type Json } from '../support/api-clients.js'
 import { openLive } from '../support/live-api.js'
 
 const { url, app } = await openLive(t)

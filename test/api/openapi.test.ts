@@ -12,7 +12,7 @@ import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
 import { checkBy } from '../support/document-check.js'
 import { held } from '../support/documented.js'
-import { type Json, objectAt, schema as graphqlSchema } from '../support/faces.js'
+import { type Json, objectAt, schema as graphqlSchema } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
 

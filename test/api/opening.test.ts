@@ -1,12 +1,12 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { graphqlClient, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
 const { app } = await openToyApi(t)
 
-for (const [index, face] of [restFace(app), graphqlFace(app)].entries()) {
+for (const [index, face] of [restClient(app), graphqlClient(app)].entries()) {
   const account = async (name: string) => {
     const { body } = await face.createAccount(null, { name: `${name} ${index}` })
     return { id: textAt(objectAt(body, 'account'), 'id'), name: `${name} ${index}`, key: textAt(body, 'token') }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import t from 'tap'
 import { healthPages } from '../../src/api/pages/health.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)

@@ -2,7 +2,7 @@ import t, { type Test } from 'tap'
 import { DECISION_TYPES, EVENT_TYPES } from '../../src/api/graphql/pit-fighter.js'
 import { same } from '../../src/referee/same.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)
@@ -30,7 +30,7 @@ const oneOf = (items: readonly Json[], chance: (n: number) => number): Json => i
 interface Played { readonly kinds: ReadonlySet<string>, readonly events: ReadonlySet<string> }
 
 /** The types of all events of a fight, page by page; `lookAt` is told where each page begins. */
-const typesOf = async (face: Face, id: string, lookAt: (after: number) => Promise<void>): Promise<ReadonlySet<string>> => {
+const typesOf = async (face: ApiClient, id: string, lookAt: (after: number) => Promise<void>): Promise<ReadonlySet<string>> => {
   const types = new Set<string>()
   for (let after = 0; ;) {
     await lookAt(after)
@@ -43,11 +43,11 @@ const typesOf = async (face: Face, id: string, lookAt: (after: number) => Promis
 
 /** Plays a fight by two faces in turn, and compares what they show of it. */
 const playBothWays = async (t: Test, input: Json, seed: number): Promise<Played> => {
-  const rest = restFace(app)
-  const graphql = graphqlFace(app)
+  const rest = restClient(app)
+  const graphql = graphqlClient(app)
   const chance = chanceFrom(seed)
   const kinds = new Set<string>()
-  const alike = async (look: (face: Face) => Promise<unknown>, what: string): Promise<void> => {
+  const alike = async (look: (face: ApiClient) => Promise<unknown>, what: string): Promise<void> => {
     const [byGraphql, byRest] = [withoutNulls(await look(graphql)), withoutNulls(await look(rest))]
     if (!same(byGraphql, byRest)) t.strictSame(byGraphql, byRest, what)
   }
@@ -103,7 +103,7 @@ t.test('both faces show a pit fight alike, and every kind of decision and event 
 })
 
 t.test('both faces describe the game and its scrolls alike', async t => {
-  const [rest, graphql] = [restFace(app), graphqlFace(app)]
+  const [rest, graphql] = [restClient(app), graphqlClient(app)]
   t.strictSame(withoutNulls(await graphql.ruleset('pit-fighter')), withoutNulls(await rest.ruleset('pit-fighter')))
   const { body: { game } } = await rest.ruleset('pit-fighter')
   const [set] = listAt(objectAt(game), 'scrollSets')

@@ -1,12 +1,12 @@
 import t, { type Test } from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, type Json, graphqlFace, objectAt, restFace } from '../support/faces.js'
+import { type ApiClient, type Json, graphqlClient, objectAt, restClient } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 
 const TOY = { type: 'TOY' }
 
 /** Everything that can be asked about one fight with a token. */
-const requestsFor = (face: Face, token: string | null, id: string): ReadonlyMap<string, () => ReturnType<Face['fight']>> => new Map([
+const requestsFor = (face: ApiClient, token: string | null, id: string): ReadonlyMap<string, () => ReturnType<ApiClient['fight']>> => new Map([
   ['fight', () => face.fight(token, id)],
   ['events', () => face.events(token, id, 0)],
   ['record', () => face.record(token, id)],
@@ -33,7 +33,7 @@ const answerOf = async (requests: ReturnType<typeof requestsFor>, id: string): P
 
 const NO_FIGHT = '0000000000000000000000000'
 
-const nobodyFindsIt = async (t: Test, face: Face): Promise<void> => {
+const nobodyFindsIt = async (t: Test, face: ApiClient): Promise<void> => {
   const create = async (seats: readonly Json[]) => {
     const { body } = await face.create({ ruleset: 'toy', visibility: 'PRIVATE', seats })
     t.match(body, { fight: { visibility: 'PRIVATE' } })
@@ -63,5 +63,5 @@ const nobodyFindsIt = async (t: Test, face: Face): Promise<void> => {
 
 t.test('a private fight does not exist for whoever bears none of its tokens', async t => {
   const { app } = await openToyApi(t)
-  for (const face of [restFace(app), graphqlFace(app)]) await t.test(face.name, t => nobodyFindsIt(t, face))
+  for (const face of [restClient(app), graphqlClient(app)]) await t.test(face.name, t => nobodyFindsIt(t, face))
 })

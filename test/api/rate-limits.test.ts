@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import t from 'tap'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { NO_RATES, openRates, type RateSettings } from '../../src/accounts/rates.js'
+import { NO_RATES, createRates, type RateSettings } from '../../src/accounts/rates.js'
 import { localLimiter } from '../../src/bus/local-limiter.js'
 import { trustNetworks } from '../../src/api/client-address.js'
 import { listAt } from '../support/answers.js'
-import { type Json, restFace } from '../support/faces.js'
+import { type Json, restClient } from '../support/api-clients.js'
 import { openLive } from '../support/live-api.js'
 import { openBareSocket } from '../support/live-clients.js'
 import { openApp } from '../support/real-app.js'
@@ -18,8 +18,8 @@ const settings: RateSettings = { byKey: plenty, byAddress: plenty, accounts: ple
 
 /** The API with limits whose buckets never fill, however long a test takes; what it is asked there is told by its own use cases. */
 const openLimited = async (t: Parameters<typeof openToyApi>[0], change: Partial<RateSettings>) => {
-  let isAsked: Parameters<typeof openRates>[0]['isAsked'] = async () => false
-  const rates = openRates({ limiter: localLimiter(() => 0), ...settings, ...change, isAsked: bearer => isAsked(bearer) })
+  let isAsked: Parameters<typeof createRates>[0]['isAsked'] = async () => false
+  const rates = createRates({ limiter: localLimiter(() => 0), ...settings, ...change, isAsked: bearer => isAsked(bearer) })
   const opened = await openToyApi(t, { rates, setting: { countNew: rates.newAccount } })
   isAsked = opened.toys.fights.isAsked
   return opened
@@ -55,7 +55,7 @@ t.test('one request too many is refused by both faces, and says how long to wait
 
 t.test('a seat that is asked can always read its decision and answer it', async t => {
   const { app, toys } = await openLimited(t, { byKey: { times: 1, seconds: 60 } })
-  const face = restFace(app)
+  const face = restClient(app)
   const { token: key } = (await send(app, null, '/v1/accounts', { name: 'Hermes' })).json<{ token: string }>()
   const { id, seatTokens: [bob], hostToken, view } = await given(toys, { seats: [{}, { fighter: TOY }] })
   const seatToken = bob?.token ?? ''
@@ -106,7 +106,7 @@ t.test('accounts are created at a measure', async t => {
 
 t.test('sockets are counted with the rest, and the messages of all sockets of a bearer together', async t => {
   const limiter = localLimiter(() => 0)
-  const rates = openRates({ limiter, ...settings, byKey: { times: 2, seconds: 60 }, isAsked: async () => false })
+  const rates = createRates({ limiter, ...settings, byKey: { times: 2, seconds: 60 }, isAsked: async () => false })
   const { url, toys } = await openLive(t, { rates })
   const { hostToken } = await given(toys)
   const open = async (token: string | null) => {

@@ -1,11 +1,11 @@
 /** Records over both faces, and what is answered where the database has no connection to give. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import t from 'tap'
-import { openRates } from '../../src/accounts/rates.js'
+import { createRates } from '../../src/accounts/rates.js'
 import { localLimiter } from '../../src/bus/local-limiter.js'
 import { openDatabase } from '../../src/store/database.js'
 import { onEveryDatabase } from '../support/databases.js'
-import { graphqlFace, type Json, objectAt, restFace } from '../support/faces.js'
+import { graphqlClient, type Json, objectAt, restClient } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { PUBLIC, given } from '../support/toy-house.js'
 import { PATIENCE } from '../support/embedded.js'
@@ -29,7 +29,7 @@ t.test('the record of a finished fight has a name for its content, and is sent o
   for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) t.match(await get(app, url, { authorization, 'if-none-match': known }), { statusCode: 304, payload: '', headers: { etag: tag } }, known)
   t.equal((await get(app, url, { authorization, 'if-none-match': '"other"' })).payload, first.payload)
   t.equal((await get(app, url, { 'if-none-match': tag })).statusCode, 404, 'whoever may not see the fight is told nothing of it')
-  t.strictSame(await graphqlFace(app).record(hostToken, id), await restFace(app).record(hostToken, id), 'both faces alike')
+  t.strictSame(await graphqlClient(app).record(hostToken, id), await restClient(app).record(hostToken, id), 'both faces alike')
 
   const { payload } = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload: { query: `{ fight(id: "${id}") { a: record b: record id } }` } })
   const { fight }: { fight: Json } = JSON.parse(payload).data
@@ -41,7 +41,7 @@ t.test('the record of a finished fight has a name for its content, and is sent o
 
 t.test('a record and a long page count as several requests, on both faces', async t => {
   const plenty = { times: 1000, seconds: 60 }
-  const rates = openRates({ limiter: localLimiter(), byKey: plenty, byAddress: { times: 12, seconds: 36_000 }, accounts: plenty, isAsked: async () => false })
+  const rates = createRates({ limiter: localLimiter(), byKey: plenty, byAddress: { times: 12, seconds: 36_000 }, accounts: plenty, isAsked: async () => false })
   const { app, toys } = await openToyApi(t, { rates })
   const { id } = await finished(toys)
   const from = (remoteAddress: string) => ({

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, objectAt, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, objectAt, restClient, withoutNulls } from '../support/api-clients.js'
 import { openToyApi } from '../support/toy-api.js'
 import { TOY } from '../support/toy-house.js'
 
@@ -10,7 +10,7 @@ const fightIn = (body: object): string => textAt(objectAt(body, 'fight'), 'id')
 const tokensIn = (body: Parameters<typeof listAt>[0]): readonly string[] => listAt(body, 'seatTokens').map(each => textAt(each, 'token'))
 
 /** A fight that its first seat has given up, and its tokens. */
-const over = async (face: Face, input: object = {}) => {
+const over = async (face: ApiClient, input: object = {}) => {
   const { body } = await face.create({ seats: [{ name: 'Ann', fighter: TOY }, { name: 'Bob', fighter: TOY }], ...input })
   const id = fightIn(body)
   const [one = '', two = ''] = tokensIn(body)
@@ -18,7 +18,7 @@ const over = async (face: Face, input: object = {}) => {
   return { id, host: textAt(body, 'hostToken'), one, two }
 }
 
-for (const face of [restFace(app), graphqlFace(app)]) {
+for (const face of [restClient(app), graphqlClient(app)]) {
   t.test(`two fight again over ${face.name}`, async t => {
     const { id, host, one, two } = await over(face)
     const first = await face.rematch(one, id)
@@ -56,7 +56,7 @@ for (const face of [restFace(app), graphqlFace(app)]) {
 }
 
 t.test('REST says where the rematch is', async t => {
-  const { id, host } = await over(restFace(app))
+  const { id, host } = await over(restClient(app))
   const response = await app.inject({ method: 'POST', url: `/v1/fights/${id}/rematch`, headers: { authorization: `Bearer ${host}` } })
   t.match(response, { statusCode: 201, headers: { location: `/v1/fights/${fightIn(response.json())}` } })
 })

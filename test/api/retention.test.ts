@@ -1,7 +1,7 @@
 import t from 'tap'
 import { later } from '../../src/fights/clocks/clocks.js'
 import { finished, LAST_CHOICE } from '../support/archived-fights.js'
-import { graphqlFace, restFace } from '../support/faces.js'
+import { graphqlClient, restClient } from '../support/api-clients.js'
 import { AT } from '../support/timed-house.js'
 import { openToyApi } from '../support/toy-api.js'
 
@@ -15,7 +15,7 @@ const openArchive = async (t: Parameters<typeof openToyApi>[0]) => {
     now = later(now, 2 * DAY)
     await toys.sweepExpired()
   }
-  return { app, toys, fight, sweep, faces: [restFace(app), graphqlFace(app)], token: fight.seatTokens[0]?.token ?? '' }
+  return { app, toys, fight, sweep, faces: [restClient(app), graphqlClient(app)], token: fight.seatTokens[0]?.token ?? '' }
 }
 
 t.test('an archived fight looks as before by both faces, says when it was archived, and has no events', async t => {

@@ -9,7 +9,7 @@ import { CHOICE_MUTATIONS, DECISION_TYPES, PIT_FIGHTER } from '../../src/api/gra
 import { choiceRefusals, refusalKinds } from '../../src/api/refusals.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { ENDINGS } from '../../src/referee/state.js'
-import { type Json, objectAt, schema } from '../support/faces.js'
+import { type Json, objectAt, schema } from '../support/api-clients.js'
 import { listAt } from '../support/answers.js'
 
 const types: readonly GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type) && !isSpecifiedScalarType(type))

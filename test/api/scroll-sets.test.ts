@@ -4,12 +4,12 @@ import { replayRecord } from '../../src/cli/replay-command.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { DEFAULT_SCROLL_SET } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient } from '../support/api-clients.js'
 import { plainScroll } from '../support/plain-scroll.js'
 import { openApp } from '../support/real-app.js'
 
 const app = await openApp(t)
-const faces = [restFace(app), graphqlFace(app)] as const
+const faces = [restClient(app), graphqlClient(app)] as const
 
 /** A set with two types of its own. */
 const setNamed = (name: string, strength = 30): Json => ({
@@ -72,7 +72,7 @@ t.test('every fault of a refused set is named with its path', async t => {
 
 t.test('sets are listed page by page, with those of the house', async t => {
   for (const name of ['zoo', 'aviary', 'hounds', 'Kennel']) await faces[0].publish(setNamed(name))
-  const listed = async (face: Face): Promise<readonly string[]> => {
+  const listed = async (face: ApiClient): Promise<readonly string[]> => {
     const names: string[] = []
     for (let after = {}; ;) {
       const { body } = await face.scrollSets({ first: 2, ...after })
@@ -92,7 +92,7 @@ t.test('sets are listed page by page, with those of the house', async t => {
 
 t.test('large sets make pages of a bounded size, which end where the next begins', async t => {
   const app = await openApp(t)
-  const [rest, graphql] = [restFace(app), graphqlFace(app)]
+  const [rest, graphql] = [restClient(app), graphqlClient(app)]
   const types = Array.from({ length: 20 }, (_, index) => `MONK_${String.fromCharCode(65 + index)}`)
   const scrolls = Object.fromEntries(types.map(type => [type, plainScroll(type, {}, {})]))
   const names = Array.from({ length: 12 }, (_, index) => `${index % 2 === 0 ? 'a' : 'z'}-large-${String(index).padStart(2, '0')}`)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import type { Json } from '../support/faces.js'
+import type { Json } from '../support/api-clients.js'
 import { openLive } from '../support/live-api.js'
 import { type BareSocket, FIGHT_EVENTS, openBareSocket, subscribe } from '../support/live-clients.js'
 import { given, TOY } from '../support/toy-house.js'

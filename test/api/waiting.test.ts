@@ -5,14 +5,14 @@ import Fastify from 'fastify'
 import t from 'tap'
 import { whileConnected } from '../../src/api/while-connected.js'
 import { listAt, textAt } from '../support/answers.js'
-import { graphqlFace, objectAt, restFace } from '../support/faces.js'
+import { graphqlClient, objectAt, restClient } from '../support/api-clients.js'
 import { heldWaits } from '../support/held-waits.js'
 import { openToyApi } from '../support/toy-api.js'
 
 t.test('an answer is held until there is something to tell, by both faces', async t => {
   const waits = heldWaits()
   const { app } = await openToyApi(t, { house: waits.change })
-  for (const face of [restFace(app), graphqlFace(app)]) {
+  for (const face of [restClient(app), graphqlClient(app)]) {
     const { body } = await face.create({ ruleset: 'toy', seats: [{ fighter: { type: 'TOY' } }, { fighter: { type: 'TOY' } }] })
     const id = textAt(objectAt(body, 'fight'), 'id')
     const [ann = '', bob = ''] = listAt(body, 'seatTokens').map(each => textAt(each, 'token'))

@@ -4,8 +4,8 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { startServices } from '../../scripts/services.mjs'
-import { type Bus, openBus } from '../../src/bus/open-bus.js'
-import type { DependencyMeter } from '../../src/dependency-log.js'
+import { type Bus, createBus } from '../../src/bus/create-bus.js'
+import type { DependencyMetrics } from '../../src/dependency-log.js'
 import { NEWS_CHANNEL } from '../../src/bus/redis-news.js'
 import { postgres, redis } from '../support/services.js'
 import { until } from '../support/until.js'
@@ -26,14 +26,14 @@ const opened = (t: Test, nodes: number, open: () => Bus): readonly Bus[] => {
 }
 
 const TWINS: readonly Twin[] = [
-  { name: 'in this process', open: async (t, nodes) => opened(t, nodes, () => openBus(null, null, quiet)), isShared: { lock: false, news: false } },
+  { name: 'in this process', open: async (t, nodes) => opened(t, nodes, () => createBus(null, null, quiet)), isShared: { lock: false, news: false } },
   {
     name: 'Postgres',
     open: async (t, nodes) => {
       const service = await postgres()
       if (service === null) return null
       t.teardown(() => service.stop())
-      return opened(t, nodes, () => openBus(null, service.url, quiet))
+      return opened(t, nodes, () => createBus(null, service.url, quiet))
     },
     isShared: { lock: false, news: true }
   },
@@ -41,11 +41,11 @@ const TWINS: readonly Twin[] = [
     name: 'Redis',
     open: async (t, nodes) => {
       const service = await redis()
-      return service && opened(t, nodes, () => openBus(service.url, null, quiet))
+      return service && opened(t, nodes, () => createBus(service.url, null, quiet))
     },
     isShared: { lock: true, news: true }
   },
-  { name: 'a Redis that is not there', open: async (t, nodes) => opened(t, nodes, () => openBus('redis://127.0.0.1:1', null, quiet)), isShared: { lock: false, news: false } }
+  { name: 'a Redis that is not there', open: async (t, nodes) => opened(t, nodes, () => createBus('redis://127.0.0.1:1', null, quiet)), isShared: { lock: false, news: false } }
 ]
 
 const newName = (): string => randomBytes(8).toString('hex')
@@ -54,12 +54,12 @@ const newName = (): string => randomBytes(8).toString('hex')
 const untilHeard = async (from: Bus, to: Bus): Promise<void> => {
   const name = newName()
   const heard: string[] = []
-  const hush = to.news.listen(name, () => { heard.push(name) })
+  const unsubscribe = to.news.listen(name, () => { heard.push(name) })
   for (let version = 1; heard.length === 0; version++) {
     from.news.publish(name, version)
     await sleep(25)
   }
-  hush()
+  unsubscribe()
 }
 
 for (const { name, open, isShared } of TWINS) {
@@ -92,13 +92,13 @@ for (const { name, open, isShared } of TWINS) {
     t.test('news reaches those who listen to the fight, once for each version, until they do not', async t => {
       const [x, y] = [newName(), newName()]
       const heard: string[] = []
-      const hush = here.news.listen(x, () => { heard.push('first') })
+      const unsubscribe = here.news.listen(x, () => { heard.push('first') })
       here.news.listen(x, () => { heard.push('second') })
       here.news.listen(y, () => { heard.push('other') })
       here.news.publish(x, 1)
       here.news.publish(x, 1)
-      hush()
-      hush()
+      unsubscribe()
+      unsubscribe()
       here.news.publish(x, 3)
       here.news.publish(x, 2)
       here.news.publish(newName(), 7)
@@ -145,7 +145,7 @@ t.test('whoever holds a lock for ever does not stop the others', async t => {
   }
   const client = new Redis(service.url)
   t.teardown(async () => client.disconnect())
-  const [bus] = opened(t, 1, () => openBus(service.url, null, quiet))
+  const [bus] = opened(t, 1, () => createBus(service.url, null, quiet))
   const name = newName()
   const key = `lanista:lock:${name}`
   await client.set(key, 'a dead node')
@@ -171,7 +171,7 @@ t.test('news come again when Redis does; that it was gone is told once', async t
     return
   }
   const { told, log } = openLog()
-  const [here, there] = [...opened(t, 1, () => openBus(url, null, log)), ...opened(t, 1, () => openBus(url, null, quiet))]
+  const [here, there] = [...opened(t, 1, () => createBus(url, null, log)), ...opened(t, 1, () => createBus(url, null, quiet))]
   if (!here || !there) return
   await untilHeard(there, here)
   let looks = 0
@@ -180,11 +180,11 @@ t.test('news come again when Redis does; that it was gone is told once', async t
   for (let round = 0; round < 5; round++) {
     const name = newName()
     let heard = 0
-    const hush = here.news.listen(name, () => { heard++ })
+    const unsubscribe = here.news.listen(name, () => { heard++ })
     t.equal(await here.lock(name, async () => 'done'), 'done', 'no lock, and no fault')
     here.news.publish(name, 1)
     t.equal(heard, 1, 'one\'s own news are heard all the same')
-    hush()
+    unsubscribe()
     await sleep(50)
   }
   t.strictSame(told.filter(line => /gone|No lock/.test(line)).length, 2, 'told once each')
@@ -214,11 +214,11 @@ t.test('a Redis user without rights to channels is told of once, counted, and li
   const { told, log } = openLog()
   const faults = new Map<string, number>()
   const degraded = new Map<string, boolean>()
-  const meter: DependencyMeter = {
+  const meter: DependencyMetrics = {
     fault: state => { faults.set(state, (faults.get(state) ?? 0) + 1) },
     degraded: (state, isDegraded) => { degraded.set(state, isDegraded) }
   }
-  const [here, there] = [...opened(t, 1, () => openBus(url.href, null, { ...log, meter })), ...opened(t, 1, () => openBus(service.url, null, quiet))]
+  const [here, there] = [...opened(t, 1, () => createBus(url.href, null, { ...log, meter })), ...opened(t, 1, () => createBus(service.url, null, quiet))]
   if (!here || !there) return
   while ((faults.get('REDIS_PUBLISH') ?? 0) < 3 || !degraded.get('REDIS_SUBSCRIBE')) {
     here.news.publish(newName(), 1)
@@ -240,7 +240,7 @@ t.test('news come again when a listening connection to Postgres was cut', async 
     return
   }
   const { told, log } = openLog()
-  const buses = opened(t, 2, () => openBus(null, service.url, log))
+  const buses = opened(t, 2, () => createBus(null, service.url, log))
   const [here, there] = buses
   if (!here || !there) return
   await untilHeard(here, there)
@@ -262,7 +262,7 @@ t.test('news carry a fight and its version, and nothing else', async t => {
   }
   const client = new Redis(service.url)
   t.teardown(async () => client.disconnect())
-  const [here, there] = opened(t, 2, () => openBus(service.url, null, quiet))
+  const [here, there] = opened(t, 2, () => createBus(service.url, null, quiet))
   if (!here || !there) return
   await untilHeard(here, there)
   const name = newName()

@@ -54,11 +54,11 @@ const onNews = ({ news, someFight }: Stage, act: () => Promise<boolean>): Promis
   if (fight === undefined) return Promise.resolve(false)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      hush()
+      unsubscribe()
       resolve(false)
     }, NEWS_MILLISECONDS)
-    const hush = news.listen(fight, () => {
-      hush()
+    const unsubscribe = news.listen(fight, () => {
+      unsubscribe()
       clearTimeout(timer)
       act().then(resolve, reject)
     })

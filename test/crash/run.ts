@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { startServices } from '../../scripts/services.mjs'
 import { chanceFrom } from '../../src/bots/chance.js'
-import { openBus } from '../../src/bus/open-bus.js'
+import { createBus } from '../../src/bus/create-bus.js'
 import { checkAll } from './checks.js'
 import { openClient } from './client.js'
 import { drawFault, type Stage } from './faults.js'
@@ -64,7 +64,7 @@ export const crash = async (options: CrashOptions): Promise<CrashFigures | null>
     const environment = { DATABASE_URL: postgres, ...redis !== null && { REDIS_URL: redis }, LOG_LEVEL: 'warn', NODE_ENV: 'production' }
     const nodes = Array.from({ length: options.nodes }, () => openNode(PROGRAMS[options.program], environment))
     const commands = redis === null ? null : new Redis(redis, { maxRetriesPerRequest: null }).on('error', () => {})
-    const bus = openBus(redis, postgres, quiet)
+    const bus = createBus(redis, postgres, quiet)
     try {
       return await crashNodes(options, nodes, postgres, { services, redis: commands, news: bus.news })
     } finally {

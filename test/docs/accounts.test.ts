@@ -5,7 +5,7 @@ import { KEYS_AT_MOST } from '../../src/accounts/keys.js'
 import { makeApiKey } from '../../src/accounts/api-key.js'
 import { readConfig } from '../../src/config.js'
 import { textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { hasCurl, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { CHARACTERISTICS, DEFAULT_SCROLL_SET, pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { filledIn, hasCurl, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 

@@ -8,7 +8,7 @@ import pg from 'pg'
 import t, { type Test } from 'tap'
 import { readConfig } from '../../src/config.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { openApp } from '../support/real-app.js'
 import { postgres } from '../support/services.js'
 

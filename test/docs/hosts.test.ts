@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { textAt, listAt } from '../support/answers.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { filledIn, hasCurl, readPage, run } from '../support/page-snippets.js'
 import { openApp } from '../support/real-app.js'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import t from 'tap'
 import { hashOf, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { HERE, LARGE, inscribe, outline, stepFrom } from '../../src/cli/hexes.js'
-import { openSheet, printed } from '../../src/cli/picture.js'
+import { createSheet, printed } from '../../src/cli/picture.js'
 import { HEX_NAMES, stepsOf } from '../../src/rulesets/pit-fighter/index.js'
 import { lanista } from '../support/lanista.js'
 import { recordingTerminal } from '../support/terminal.js'
@@ -35,7 +35,7 @@ t.test('every move of its table is one of the set\'s', async t => {
 })
 
 t.test('its map has the names of the hexes', async t => {
-  const sheet = openSheet()
+  const sheet = createSheet()
   for (const name of HEX_NAMES) {
     const spot = stepsOf(name).reduce(stepFrom, HERE)
     outline(sheet, spot, LARGE, 'PLAIN')

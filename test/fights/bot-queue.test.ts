@@ -1,6 +1,6 @@
 /** The house bots' queue: by caller, then by fight, and fights of bots alone last. */
 import t from 'tap'
-import { createBotQueue, type WaitingFight } from '../../src/fights/choosing/bot-queue.js'
+import { createBotQueue, type WaitingFight } from '../../src/fights/play/bot-queue.js'
 
 const fight = (name: string, botsOnly = false): WaitingFight => ({ id: name, caller: name[0] ?? null, botsOnly })
 const BOTH = { botsOnly: true }

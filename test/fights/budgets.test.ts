@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import type { Bearer } from '../../src/fights/bearer.js'
 import type { Budgets } from '../../src/fights/budgets.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import { readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
@@ -78,7 +78,7 @@ onEveryDatabase(async (t, { database }) => {
   })
 
   await t.test('bytes of set-ups and of scroll sets count together', async t => {
-    const scrollSets = (budgets: Budgets) => openScrollSets({ builtIn: [], read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date(), budgets })
+    const scrollSets = (budgets: Budgets) => createScrollSets({ builtIn: [], read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date(), budgets })
     const set = (name: string) => ({ name, provenance: 'p', scrolls: { MONK: plainScroll('MONK', {}, {}) } })
     const bytes = Buffer.byteLength(JSON.stringify(set('bytes-1')))
     const house = openToyHouse(database)

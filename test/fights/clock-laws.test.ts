@@ -1,14 +1,14 @@
 import t from 'tap'
 import type { Ask } from '../../src/referee/decision.js'
 import { readClock } from '../../src/fights/clocks/clock-settings.js'
-import { type Clocks, type Move, extendClocks, later, nextDue, runClocks, startClocks } from '../../src/fights/clocks/clocks.js'
+import { type Clocks, type TimedChoice, extendClocks, later, nextDue, runClocks, startClocks } from '../../src/fights/clocks/clocks.js'
 
 const AT = '2026-01-01T12:00:00.000Z'
 const after = (seconds: number): string => later(AT, seconds * 1000)
 const ask = (id: number, seat: number | null, change: Partial<Ask> = {}): Ask => ({ id, kind: 'INTERRUPT', seat, sealed: true, cover: false, context: {}, answer: null, ...change })
 const ANSWER = { kind: 'INTERRUPT', interrupt: false }
 const position = (...asked: readonly Ask[]) => ({ asked, turn: 1 })
-const move = (seconds: number, change: Partial<Move> = {}): Move => ({ seat: 1, isUnasked: false, replaces: false, at: after(seconds), arrivedAt: after(seconds), ...change })
+const move = (seconds: number, change: Partial<TimedChoice> = {}): TimedChoice => ({ seat: 1, isUnasked: false, replaces: false, at: after(seconds), arrivedAt: after(seconds), ...change })
 const NOBODY = position()
 
 /** The clocks of two seats that are asked at noon. */

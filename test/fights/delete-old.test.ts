@@ -84,8 +84,8 @@ t.test('two nodes that delete at once count each fight once, and the others go o
   const databases = [await openDatabase(choice), await openDatabase(choice)] as const
   t.teardown(async () => { for (const database of databases) await database.close() })
   const counted: number[] = []
-  const meter = { chosen () {}, chosenFor () {}, outrun () {}, swept: (what: string, found: number) => { if (what === 'DELETE') counted.push(found) } }
-  const [one, two] = databases.map(database => openKeeper(t, database, { deleteDays: 1 }, { meter }))
+  const meter = { chosen () {}, chosenFor () {}, versionConflict () {}, swept: (what: string, found: number) => { if (what === 'DELETE') counted.push(found) } }
+  const [one, two] = databases.map(database => openKeeper(t, database, { deleteDays: 1 }, { metrics: meter }))
   if (!one || !two) throw new Error('There are two nodes')
   const fights = []
   for (let made = 0; made < 12; made++) fights.push(await finished(one.house))

@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import type { Expiry } from '../../src/fights/upkeep/expiry.js'
 import type { Bearer } from '../../src/fights/bearer.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import { readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
@@ -122,7 +122,7 @@ onEveryDatabase(async (t, { database }) => {
   await t.test('a scroll set of nobody\'s account is deleted when no fight names it and none has for so long', async t => {
     const store = scrollSetStore(database.source)
     const { house, now, wait } = openNode(t, database, { scrollSets: 60 })
-    const sets = openScrollSets({ builtIn: [], read: readScrollSet, store, clock: () => new Date(now()) })
+    const sets = createScrollSets({ builtIn: [], read: readScrollSet, store, clock: () => new Date(now()) })
     const publish = (name: string, caller: string | null) => sets.publish({ name, provenance: 'p', scrolls: { MONK: plainScroll('MONK', {}, {}) } }, caller)
     const [left, named, inFight] = [await publish('left', 'address:a'), await publish('named', 'address:a'), await publish('in-fight', 'address:a')]
     await publish('of-an-account', 'account:a')
@@ -164,7 +164,7 @@ t.test('of two nodes and a player who come at once, one ends the fight or the pl
   for (const { id, code } of await chosen) {
     const row = await one.house.house.store.find(id)
     t.equal(row?.status, code === null ? 'RUNNING' : 'CANCELLED', `a choice was answered ${code}`)
-    const ends = (await one.house.house.store.happenings(id)).filter(({ type }) => type === 'FightCancelled')
+    const ends = (await one.house.house.store.serviceEvents(id)).filter(({ type }) => type === 'FightCancelled')
     t.equal(ends.length, code === null ? 0 : 1, 'nobody ends it twice')
   }
   t.match(await one.house.house.store.unfinished(), { open: 0 })

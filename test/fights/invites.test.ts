@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { deriveTokens } from '../../src/fights/tokens.js'
+import { createTokens } from '../../src/fights/tokens.js'
 import type { InviteInput } from '../../src/fights/use-cases.js'
 import { onEveryDatabase } from '../support/databases.js'
 import { gladiator } from '../support/gladiators.js'
@@ -163,7 +163,7 @@ onEveryDatabase(async (t, { database }) => {
     const { id, host, hostToken, invite } = await inviting([{ fighter }, { inviteOnly: true }])
     const other = await inviting()
     const good = await invite({ seat: 2 })
-    const elsewhere = deriveTokens('the secret of another service')
+    const elsewhere = createTokens('the secret of another service')
     const [kind, seatless] = [{ kind: 'INVITE', fightId: id, generation: 0 } as const, await invite()]
     const seatToken = toys.house.tokens.issue({ kind: 'SEAT', fightId: id, seat: 1, generation: 0 })
     const signature = (token: string): string => token.slice(-43)

@@ -1,7 +1,7 @@
 import t, { type Test } from 'tap'
 import type { FightRow, FightSearch } from '../../src/fights/ports.js'
 import type { LobbyFilter } from '../../src/fights/use-cases.js'
-import { LOBBY_LIMITS, openLobby } from '../../src/fights/watching/lobby.js'
+import { LOBBY_LIMITS, createLobby } from '../../src/fights/streams/lobby.js'
 import { until } from '../support/until.js'
 
 /** Lobbies over searches that tell what they are asked for, and find what they are given. */
@@ -16,7 +16,7 @@ const openSearched = (t: Test, limits: Readonly<Record<string, number>> = {}) =>
       return rows.slice(0, limit).map(row => ({ ...ROW, ...row, lastSeq: row.version }))
     }
   }
-  const lobby = openLobby({ store, closing: closing.signal, log: { error: (_: object, message: string) => t.fail(message) } } as never, { ...LOBBY_LIMITS, lookMilliseconds: 20, ...limits })
+  const lobby = createLobby({ store, closing: closing.signal, log: { error: (_: object, message: string) => t.fail(message) } } as never, { ...LOBBY_LIMITS, lookMilliseconds: 20, ...limits })
   return { lobby, searches, find: (...found: typeof rows) => { rows = found } }
 }
 

@@ -3,27 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
 import type { Bearer } from '../../src/fights/bearer.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import type { EventView, FightView } from '../../src/fights/views.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
-import { type Face, graphqlFace, restFace, withoutNulls } from '../support/faces.js'
+import { type ApiClient, graphqlClient, restClient, withoutNulls } from '../support/api-clients.js'
 import { plainScroll } from '../support/plain-scroll.js'
 import { openToyApi } from '../support/toy-api.js'
 import { PUBLIC, type ToyHouse } from '../support/toy-house.js'
 import { embeddedInMemory } from '../support/embedded.js'
 
-type Build = { readonly toys: ToyHouse, readonly rest: Face, readonly graphql: Face, readonly publish: (set: unknown) => Promise<unknown> }
+type Build = { readonly toys: ToyHouse, readonly rest: ApiClient, readonly graphql: ApiClient, readonly publish: (set: unknown) => Promise<unknown> }
 
 /** A node of a release that plays by some version of Pit Fighter. */
 const openBuild = async (t: Test, on: Database, change: Partial<typeof pitFighter>): Promise<Build> => {
   const rules = { ...pitFighter, ...change }
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(on.source), clock: () => new Date() })
+  const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(on.source), clock: () => new Date() })
   const { app, toys } = await openToyApi(t, { on, house: { rulesets: new Map([[rules.id, rules]]), bots: HOUSE_BOTS, findContent: scrollSets.findContent } })
-  return { toys, rest: restFace(app), graphql: graphqlFace(app), publish: scrollSets.publish }
+  return { toys, rest: restClient(app), graphql: graphqlClient(app), publish: scrollSets.publish }
 }
 
 const NEW = { version: 'next', stateShape: 99 }
@@ -83,7 +83,7 @@ t.test('report 14: old fights under a new build', async t => {
       const parsed = parseRecord(JSON.parse(JSON.stringify(await fights.record(PUBLIC, id))))
       t.match(parsed.ok ? replay(parsed.value, pitFighter, () => undefined) : parsed, { ok: true, value: { status: 'FINISHED' } }, 'which its own rules fight again')
       await t.rejects(fights.choose({ kind: 'SEAT', fightId: id, seat: 1 }, id, { kind: 'CONCEDE', idempotencyKey: 'late' }, 0), { code: 'FIGHT_FINISHED' })
-      for (const read of [(face: Face) => face.fight(null, id), (face: Face) => face.events(null, id, 0), (face: Face) => face.record(null, id)]) {
+      for (const read of [(face: ApiClient) => face.fight(null, id), (face: ApiClient) => face.events(null, id, 0), (face: ApiClient) => face.record(null, id)]) {
         const byRest = await read(next.rest)
         t.equal(byRest.code, null)
         t.strictSame(withoutNulls(await read(next.graphql)), withoutNulls(byRest), 'both faces alike')

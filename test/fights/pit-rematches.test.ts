@@ -1,5 +1,5 @@
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import type { CreateFightInput } from '../../src/fights/use-cases.js'
 import { parseRecord } from '../../src/referee/parse-record.js'
 import { replay } from '../../src/referee/replay.js'
@@ -12,7 +12,7 @@ import { plainScroll } from '../support/plain-scroll.js'
 import { PUBLIC, openToyHouse } from '../support/toy-house.js'
 
 onEveryDatabase(async (t, { database }) => {
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
+  const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
   const pits = openToyHouse(database, { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS, findContent: scrollSets.findContent })
   const monks = { name: 'monks', provenance: 'made for a test', scrolls: { MONK: plainScroll('MONK', {}, {}) } }
   await scrollSets.publish(monks)

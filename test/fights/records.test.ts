@@ -1,7 +1,7 @@
 /** Records: built once where the fight is over, read page by page where it goes on, a few at a time. */
 import t, { type Test } from 'tap'
 import type { FightStore } from '../../src/fights/ports.js'
-import { createHeavyReads } from '../../src/fights/standing/heavy-reads.js'
+import { createHeavyReads } from '../../src/fights/loading/heavy-reads.js'
 import { readRecord } from '../../src/fights/record-text.js'
 import type { Database } from '../../src/store/database.js'
 import { fightStore } from '../../src/store/fight-store.js'

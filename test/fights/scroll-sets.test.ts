@@ -1,5 +1,5 @@
 /** Published scroll sets, as several nodes of one database fight with them. */
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
 import { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf, pitFighter, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import type { Bearer } from '../../src/fights/bearer.js'
@@ -10,7 +10,7 @@ import { openToyHouse } from '../support/toy-house.js'
 
 onEveryDatabase(async (t, { database }) => {
   const openNode = () => {
-    const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
+    const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
     return { scrollSets, house: openToyHouse(database, { rulesets: new Map([[pitFighter.id, pitFighter]]), bots: HOUSE_BOTS, findContent: scrollSets.findContent }) }
   }
   const [here, there] = [openNode(), openNode()]

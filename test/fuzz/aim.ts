@@ -2,7 +2,7 @@
 import type { Chance } from '../../src/bots/chance.js'
 import type { Fights } from '../../src/fights/use-cases.js'
 import type { DecisionView, FightView } from '../../src/fights/views.js'
-import type { Json } from '../support/faces.js'
+import type { Json } from '../support/api-clients.js'
 import type { Known } from './known.js'
 
 export interface Aim {

@@ -1,5 +1,5 @@
 /** Random requests, mostly valid, made by walking the OpenAPI document. */
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import { namedValue, type Sources } from './named-values.js'
 import { oddValue, oneIn, someOf, word } from './odd-values.js'
 

@@ -2,7 +2,7 @@
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 import { type Chance, chanceFrom } from '../../src/bots/chance.js'
 import { REFUSALS } from '../../src/fights/refused.js'
-import { type Json, schema } from '../support/faces.js'
+import { type Json, schema } from '../support/api-clients.js'
 import { ADMIN_TOKEN, HERE, PUBLIC } from '../support/toy-house.js'
 import { takeAim } from './aim.js'
 import { allFields, randomDocument } from './graphql-documents.js'

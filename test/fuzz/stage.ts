@@ -3,13 +3,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { httpOptions } from '../../src/api/http-options.js'
 import { apiPlugin } from '../../src/api/plugin.js'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
-import { openScrollSets } from '../../src/fights/scroll-sets.js'
+import { createScrollSets } from '../../src/fights/scroll-sets.js'
 import { logOptions } from '../../src/log.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { HOUSE_SETS, pitFighter, readScrollSet } from '../../src/rulesets/pit-fighter/index.js'
 import { type Database, openDatabase } from '../../src/store/database.js'
 import { scrollSetStore } from '../../src/store/scroll-set-store.js'
-import { openMetrics } from '../../src/telemetry/metrics.js'
+import { createMetrics } from '../../src/telemetry/metrics.js'
 import { countedNews } from '../support/live.js'
 import { openToyHouse, type ToyHouse } from '../support/toy-house.js'
 import { toyRuleset } from '../support/toy-ruleset.js'
@@ -35,14 +35,14 @@ export const openStage = async (): Promise<Stage> => {
   const database = await openDatabase(await embeddedInMemory())
   // PGlite alone does not keep a process alive while it is waited for.
   const alive = setInterval(() => {}, 1000)
-  const scrollSets = openScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
+  const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: scrollSetStore(database.source), clock: () => new Date() })
   const news = countedNews()
   const logged: string[] = []
   const hear = (fault: unknown): void => { logged.push(`nobody waited for ${String(fault)}`) }
   process.on('unhandledRejection', hear)
-  const metrics = openMetrics(async () => ({ open: 0, running: 0 }))
+  const metrics = createMetrics(async () => ({ open: 0, running: 0 }))
   const rulesets = new Map<string, Ruleset>([[pitFighter.id, pitFighter], [toyRuleset.id, toyRuleset as Ruleset]])
-  const toys = openToyHouse(database, { rulesets, bots: HOUSE_BOTS, news, findContent: scrollSets.findContent, meter: metrics.meter })
+  const toys = openToyHouse(database, { rulesets, bots: HOUSE_BOTS, news, findContent: scrollSets.findContent, metrics: metrics.meter })
   const app = Fastify({ ...httpOptions, logger: logOptions({ logLevel: 'error' }, { write: line => { logged.push(line) } }) })
   const close = async (): Promise<void> => {
     await app.close()

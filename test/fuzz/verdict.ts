@@ -3,7 +3,7 @@ import { refusalKinds } from '../../src/api/refusals.js'
 import { REFUSALS, type RefusedCode } from '../../src/fights/refused.js'
 import { isJsonObject } from '../../src/referee/json.js'
 import { checkBy } from '../support/document-check.js'
-import { type Json, objectAt } from '../support/faces.js'
+import { type Json, objectAt } from '../support/api-clients.js'
 import type { Route } from './rest-requests.js'
 
 export interface Answer { readonly status: number, readonly type: string, readonly requestId: unknown, readonly text: string }

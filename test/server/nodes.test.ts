@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import t, { type Test } from 'tap'
 import { startServices } from '../../scripts/services.mjs'
-import { openBus } from '../../src/bus/open-bus.js'
+import { createBus } from '../../src/bus/create-bus.js'
 import type { Lock } from '../../src/fights/ports.js'
 import { openDatabase } from '../../src/store/database.js'
 import { fightStore } from '../../src/store/fight-store.js'
@@ -24,7 +24,7 @@ interface Nodes { readonly houses: readonly [ToyHouse, ToyHouse] }
 const openNodes = async (t: Test, postgresUrl: string, redisUrl: string | null, { lock, isBlind = false }: { readonly lock?: Lock, readonly isBlind?: boolean } = {}): Promise<Nodes> => {
   const open = async (): Promise<ToyHouse> => {
     const database = await openDatabase({ kind: 'postgres', url: postgresUrl, poolSize: 5, patience: PATIENCE })
-    const bus = openBus(redisUrl, postgresUrl, quiet)
+    const bus = createBus(redisUrl, postgresUrl, quiet)
     const blind = { store: { ...fightStore(database.source), versionsOf: async () => [] }, ...heldWaits().change }
     const house = openToyHouse(database, { news: bus.news, lock: lock ?? bus.lock, ...isBlind && blind })
     t.teardown(async () => {

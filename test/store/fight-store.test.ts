@@ -65,7 +65,7 @@ const secret = (id: string) => ({ serverSeed: `seed of ${id}`, botSecret: `bots 
 
 onEveryDatabase(async (t, { database, choice }) => {
   const store = fightStore(database.source)
-  const insert = (row: FightRow) => store.insert(row, secret(row.id), { steps: [step(1, 1, ['TurnBegan', 'DecisionAsked'])], keys: [key('create', 0)], happenings: [] })
+  const insert = (row: FightRow) => store.insert(row, secret(row.id), { steps: [step(1, 1, ['TurnBegan', 'DecisionAsked'])], keys: [key('create', 0)], serviceEvents: [] })
 
   t.test('the entities say what the migrations made', async t => {
     const { upQueries } = await database.source.driver.createSchemaBuilder().log()
@@ -103,7 +103,7 @@ onEveryDatabase(async (t, { database, choice }) => {
       change: { lastSeq: 3, askedAt: {}, botAsked: true },
       steps: [step(2, 3, [name], { ask: 7, choice })],
       keys: [key(name, 2)],
-      happenings: [{ type: name, at: AT }]
+      serviceEvents: [{ type: name, at: AT }]
     })
     const moved = await Promise.all(['A', 'B', 'C', 'D', 'E'].map(commit))
     t.equal(moved.filter(Boolean).length, 1)
@@ -111,7 +111,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.strictSame(await store.find('moved'), fight('moved', { version: 2, lastSeq: 3, askedAt: {}, botAsked: true }))
     t.strictSame(await store.steps('moved', 2, 2), [step(2, 3, [winner], { ask: 7, choice })])
     t.strictSame((await store.findWithKeys('moved', ['A', 'B', 'C', 'D', 'E', 'create']))?.keys.map(({ key }) => key).sort(), [winner, 'create'].sort())
-    t.strictSame(await store.happenings('moved'), [{ type: winner, at: AT }])
+    t.strictSame(await store.serviceEvents('moved'), [{ type: winner, at: AT }])
     t.strictSame(await store.withBotAsked([{ id: 'toy', version: '1' }, { id: 'other', version: '2' }], 10), [{ id: 'moved', createdBy: 'address:10.0.0.1', botsOnly: false }])
     t.strictSame(await store.withBotAsked([{ id: 'toy', version: '2' }, { id: 'other', version: '1' }], 10), [], 'not to who has other rules')
     t.strictSame(await store.withBotAsked([], 10), [])
@@ -123,7 +123,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     t.equal((await store.find('ended'))?.diceSeed, null)
     const steps = [step(2, 3, ['X']), step(3, 4, ['Y', 'Z'])]
     const result = { winners: [1], reason: 'POINTS' }
-    t.equal(await store.commit({ id: 'ended', from: 1, to: 3, change: { status: 'FINISHED', result, lastSeq: 5, finishedAt: AT }, steps, keys: [], happenings: [] }), true)
+    t.equal(await store.commit({ id: 'ended', from: 1, to: 3, change: { status: 'FINISHED', result, lastSeq: 5, finishedAt: AT }, steps, keys: [], serviceEvents: [] }), true)
     t.match(await store.find('ended'), { version: 3, result, finishedAt: AT, diceSeed: 'seed of ended' })
     t.strictSame((await store.logPage('ended', 0, 9, 9)).map(({ version }) => version), [1, 2, 3])
   })
@@ -132,7 +132,7 @@ onEveryDatabase(async (t, { database, choice }) => {
     await insert(fight('read'))
     // The third step has no numbered event: an answer was replaced.
     const steps = [step(2, 3, ['A', 'B']), step(3, 5, [], { ask: 1 }), step(4, 5, ['C'])]
-    await store.commit({ id: 'read', from: 1, to: 4, change: { lastSeq: 5 }, steps, keys: [], happenings: [] })
+    await store.commit({ id: 'read', from: 1, to: 4, change: { lastSeq: 5 }, steps, keys: [], serviceEvents: [] })
     for (const { after, versions, limit = 10 } of [
       { after: 0, versions: [1, 2, 4] },
       { after: 1, versions: [1, 2, 4] },
@@ -184,7 +184,7 @@ t.test('a data folder belongs to one process and keeps its fights and its secret
   t.teardown(() => clearInterval(alive))
   const folder = await embeddedFolder(t)
   const first = await openDatabase({ kind: 'embedded', folder })
-  await fightStore(first.source).insert(fight('kept'), secret('kept'), { steps: [], keys: [], happenings: [] })
+  await fightStore(first.source).insert(fight('kept'), secret('kept'), { steps: [], keys: [], serviceEvents: [] })
   const made = secretIn(folder)
   t.equal(statSync(join(folder, 'secret')).mode & 0o777, 0o600)
   await t.rejects(takeFolder(folder, 0), { message: /in use by another process/ })

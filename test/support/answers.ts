@@ -1,4 +1,4 @@
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 
 /** A field of an answer as a text; fails where it is none. */
 export const textAt = (value: Json, field: string): string => {

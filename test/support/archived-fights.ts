@@ -1,4 +1,4 @@
-import type { House } from '../../src/fights/house.js'
+import type { FightDependencies } from '../../src/fights/dependencies.js'
 import { NO_RETENTION, type Retention } from '../../src/fights/upkeep/retention.js'
 import type { Database } from '../../src/store/database.js'
 import { openTimedHouse, SECOND } from './timed-house.js'
@@ -7,7 +7,7 @@ import { given, type ToyHouse } from './toy-house.js'
 export const DAY = 86_400 * SECOND
 
 /** A node that keeps fights that are over for so many days. Its clock stands still until it is moved. */
-export const openKeeper = (t: { teardown (end: () => Promise<void>): void }, database: Database, retention: Partial<Retention> = {}, change: Partial<House> = {}) => {
+export const openKeeper = (t: { teardown (end: () => Promise<void>): void }, database: Database, retention: Partial<Retention> = {}, change: Partial<FightDependencies> = {}) => {
   const node = openTimedHouse(database, [], { retention: { ...NO_RETENTION, ...retention }, ...change })
   t.teardown(async () => node.house.end())
   return node

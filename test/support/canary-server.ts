@@ -7,7 +7,7 @@ import { readConfig } from '../../src/config.js'
 import { openDatabase } from '../../src/store/database.js'
 import { type Canary, canary } from './canaries.js'
 import { embeddedFolder } from './embedded.js'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 import { openReceiver, type Received } from './received.js'
 import { postgres, redis } from './services.js'
 

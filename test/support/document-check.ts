@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 
 export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const at = (value: unknown, ...path: readonly string[]): unknown => path.reduce((found, step) => isJson(found) ? found[step] : undefined, value)

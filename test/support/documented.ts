@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import t from 'tap'
 import { at, type Check, checkBy, isJson } from './document-check.js'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 
 /**
  * Holds every answer of REST in this process against the OpenAPI document of its server, by route, status and media type.

@@ -1,10 +1,10 @@
-import type { House } from '../../src/fights/house.js'
+import type { FightDependencies } from '../../src/fights/dependencies.js'
 import { until } from './until.js'
 
 /** Waits whose time is up when a test says so. */
 export const heldWaits = () => {
   const held = new Set<() => void>()
-  const waitTimer: NonNullable<House['waitTimer']> = (_milliseconds, call) => {
+  const waitTimer: NonNullable<FightDependencies['waitTimer']> = (_milliseconds, call) => {
     held.add(call)
     return () => { held.delete(call) }
   }

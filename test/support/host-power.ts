@@ -1,11 +1,11 @@
 import type { Seat } from '../../src/referee/seat.js'
-import type { Face, Json, Reply } from './faces.js'
-import { schema } from './faces.js'
+import type { ApiClient, Json, Reply } from './api-clients.js'
+import { schema } from './api-clients.js'
 
 /** A fight, and what a host knows of it. */
 export interface Hosted { readonly id: string, readonly token: string, readonly seats: readonly Seat[], readonly decisions: readonly string[], readonly from: Json }
 
-type Power = (face: Face, hosted: Hosted) => readonly (() => Promise<Reply>)[]
+type Power = (face: ApiClient, hosted: Hosted) => readonly (() => Promise<Reply>)[]
 
 /** What a host can send to change something in its fight, by the name of the mutation; a seat's token is renewed apart. */
 const POWERS: Readonly<Record<string, Power>> = {
@@ -37,7 +37,7 @@ export const untried = (): readonly string[] =>
   Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(name => !(name in POWERS) && !OF_NO_FIGHT.test(name) && !OF_ONE_KIND.test(name))
 
 /** Does all that a host can do, and tells what was answered. */
-export const useAllPower = async (face: Face, hosted: Hosted): Promise<readonly string[]> => {
+export const useAllPower = async (face: ApiClient, hosted: Hosted): Promise<readonly string[]> => {
   const answers: string[] = []
   for (const [name, power] of Object.entries(POWERS)) {
     for (const send of power(face, hosted)) answers.push(`${face.name} ${name} ${JSON.stringify(await send())}`)

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { createInterface } from 'node:readline'
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws'
 import WebSocket from 'ws'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 
 export const liveUrl = (url: string): string => `${url.replace(/^http/, 'ws')}/graphql/live`
 

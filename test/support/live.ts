@@ -2,7 +2,7 @@ import { localNews } from '../../src/bus/local-news.js'
 import type { News } from '../../src/fights/ports.js'
 import type { FightNews } from '../../src/fights/views.js'
 import type { Seat } from '../../src/referee/seat.js'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 import type { ToyHouse, given } from './toy-house.js'
 
 /** News that count who listens. */
@@ -13,10 +13,10 @@ export const countedNews = (): News & { listeners (): number } => {
     ...news,
     listen (fightId, listener) {
       count++
-      const hush = news.listen(fightId, listener)
+      const unsubscribe = news.listen(fightId, listener)
       return () => {
         count--
-        hush()
+        unsubscribe()
       }
     },
     listeners: () => count

@@ -1,4 +1,4 @@
-import { everyFieldOf, type Json, schema, withFragments } from './faces.js'
+import { everyFieldOf, type Json, schema, withFragments } from './api-clients.js'
 import type { Sending } from './received.js'
 import { selectAll } from './select-all.js'
 

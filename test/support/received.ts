@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Json } from './faces.js'
+import type { Json } from './api-clients.js'
 import { openBareSocket, subscribe } from './live-clients.js'
 
 /** Somebody who looks at a server, and by what proof. */

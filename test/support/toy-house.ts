@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { openAccounts } from '../../src/accounts/accounts.js'
+import { createAccounts } from '../../src/accounts/accounts.js'
 import { hashOf } from '../../src/accounts/api-key.js'
-import type { Setting } from '../../src/accounts/setting.js'
+import type { AccountDependencies } from '../../src/accounts/dependencies.js'
 import type { Accounts } from '../../src/accounts/use-cases.js'
 import { accountStore } from '../../src/store/account-store.js'
 import type { Bearer } from '../../src/fights/bearer.js'
-import { type FightsAtWork, openFights } from '../../src/fights/fights.js'
-import type { House } from '../../src/fights/house.js'
-import { deriveTokens } from '../../src/fights/tokens.js'
+import { type FightsAtWork, createFights } from '../../src/fights/fights.js'
+import type { FightDependencies } from '../../src/fights/dependencies.js'
+import { createTokens } from '../../src/fights/tokens.js'
 import type { ChoiceInput, CreateFightInput } from '../../src/fights/use-cases.js'
 import type { DecisionView } from '../../src/fights/views.js'
 import { localLock } from '../../src/bus/local-lock.js'
@@ -24,19 +24,19 @@ import type { Seat } from '../../src/referee/seat.js'
 export const ADMIN_TOKEN = 'the-operator-of-the-tests-proves-himself-by-this'
 
 export interface ToyHouse extends FightsAtWork {
-  readonly house: House
+  readonly house: FightDependencies
   readonly accounts: Accounts
   readonly faults: object[]
   end (): Promise<void>
 }
 
 /** The use cases with the toy ruleset, as one process of the service would have them. */
-export const openToyHouse = (database: Database, change: Partial<House> = {}, setting: Partial<Setting> = {}): ToyHouse => {
+export const openToyHouse = (database: Database, change: Partial<FightDependencies> = {}, setting: Partial<AccountDependencies> = {}): ToyHouse => {
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   const faults: object[] = []
-  const accounts = openAccounts({ store: accountStore(database.source), clock: () => new Date(), random: randomBytes, log: { error: fault => { faults.push(fault) } }, countNew: async () => {}, identities: null, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
-  const house: House = {
+  const accounts = createAccounts({ store: accountStore(database.source), clock: () => new Date(), random: randomBytes, log: { error: fault => { faults.push(fault) } }, countNew: async () => {}, identities: null, isOpen: true, adminHash: hashOf(ADMIN_TOKEN), closing: closing.signal, ...setting })
+  const dependencies: FightDependencies = {
     store: fightStore(database.source),
     pulse: pulseOf(database.source),
     news: localNews(),
@@ -44,7 +44,7 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
     clock: () => new Date(),
     random: randomBytes,
     log: { error: fault => { faults.push(fault) } },
-    tokens: deriveTokens('a secret of the tests'),
+    tokens: createTokens('a secret of the tests'),
     rulesets: new Map([[toyRuleset.id, toyRuleset as Ruleset]]),
     identify: accounts.identify,
     findAccounts: accounts.findOpen,
@@ -54,10 +54,10 @@ export const openToyHouse = (database: Database, change: Partial<House> = {}, se
     closing: closing.signal,
     ...change
   }
-  const work = openFights(house)
+  const work = createFights(dependencies)
   return {
     ...work,
-    house,
+    house: dependencies,
     accounts,
     faults,
     async end () {

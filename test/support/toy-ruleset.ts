@@ -262,7 +262,7 @@ export const toyRuleset: Ruleset<ToySetup, ToyPrepared, ToyState, ToyEvent> = {
     const { choice: _choice, ...seen } = event
     return seen
   },
-  tell: (_prepared, { type, seat }) => seat == null ? `${type}.` : `Seat ${seat}: ${type}.`,
+  describeEvent: (_prepared, { type, seat }) => seat == null ? `${type}.` : `Seat ${seat}: ${type}.`,
   endings: (_prepared, { out }) => out.map((isOut, index) => ({ seat: index + 1, how: isOut ? 'CONCEDED' : 'STANDING' })),
   outcome: (_prepared, { points }) => points.map((points, index) => ({ seat: index + 1, points })),
   game: () => ({ highest: HIGHEST }),

@@ -10,7 +10,7 @@ import type { FightRow } from '../../src/fights/ports.js'
 import type { Answer } from '../../src/referee/choice.js'
 import type { Ask } from '../../src/referee/decision.js'
 import type { Seat } from '../../src/referee/seat.js'
-import { deriveTokens } from '../../src/fights/tokens.js'
+import { createTokens } from '../../src/fights/tokens.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { openDatabase } from '../../src/store/database.js'
@@ -29,7 +29,7 @@ export const openService = async (t: Test) => {
   t.teardown(() => database.close())
   let [world, drawn] = [0, 0]
   const random = (bytes: number): Buffer => createHash('sha512').update(`${world}.${drawn++}`).digest().subarray(0, bytes)
-  const house = { random, clock: () => AT, tokens: deriveTokens('one secret for both'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
+  const house = { random, clock: () => AT, tokens: createTokens('one secret for both'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
   const { app, toys } = await openToyApi(t, { on: database, house })
   return {
     app,

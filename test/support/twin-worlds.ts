@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Test } from 'tap'
-import { deriveTokens } from '../../src/fights/tokens.js'
+import { createTokens } from '../../src/fights/tokens.js'
 import type { Ruleset } from '../../src/referee/ruleset.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { openLive } from './live-api.js'
@@ -22,7 +22,7 @@ export const openTwin = async (t: Test) => {
   const random = sameChance()
   const clock = (): Date => AT
   const waits = heldWaits()
-  const house = { ...waits.change, random, clock, tokens: deriveTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
+  const house = { ...waits.change, random, clock, tokens: createTokens('one secret for both worlds'), rulesets: new Map([[pitFighter.id, pitFighter as Ruleset]]), bots: new Map() }
   // No socket is ended because the machine is slow.
   const liveLimits = { initMilliseconds: 3_600_000, pingMilliseconds: 3_600_000, keepAliveMilliseconds: 3_600_000 }
   const live = await openLive(t, { liveLimits, house, setting: { random, clock } })

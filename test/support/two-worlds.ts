@@ -109,7 +109,7 @@ export const seenOf = ({ pit, match }: RandomFight, viewer: Viewer): string => {
   const own = state.asked.filter(({ seat }) => seat === viewer || (seat === null && viewer === 'HOST'))
   return JSON.stringify({
     events,
-    told: events.map(event => pitFighter.tell(pit, event)),
+    told: events.map(event => pitFighter.describeEvent(pit, event)),
     view: pitFighter.view(pit, state, viewer),
     pending: state.asked.map(ask => ({ seat: ask.seat, kind: ask.kind, id: ask.id, window: ask.context.window ?? null, answered: !isOpen(ask) })),
     decisions: own.map(ask => pitFighter.describe(pit, state, ask)),

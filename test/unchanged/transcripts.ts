@@ -4,7 +4,7 @@ import { type Chance, chanceFrom } from '../../src/bots/chance.js'
 import { HOUSE_BOTS } from '../../src/bots/house-bots.js'
 import { pitFighter } from '../../src/rulesets/pit-fighter/index.js'
 import { listAt, textAt } from '../support/answers.js'
-import { type Face, graphqlFace, type Json, objectAt, restFace } from '../support/faces.js'
+import { type ApiClient, graphqlClient, type Json, objectAt, restClient } from '../support/api-clients.js'
 import { oneIn, pick } from '../support/random-fights.js'
 import { openToyApi } from '../support/toy-api.js'
 import { ADMIN_TOKEN } from '../support/toy-house.js'
@@ -47,7 +47,7 @@ export const playTranscripts = async (t: Test): Promise<readonly Exchange[]> => 
   })
   const exchanges: Exchange[] = []
   const recorded = recording(app, exchanges)
-  for (const face of [restFace(recorded), graphqlFace(recorded)]) {
+  for (const face of [restClient(recorded), graphqlClient(recorded)]) {
     await askForContent(face)
     for (const [index, input] of FIGHTS.entries()) await playFight(face, input, chanceFrom(index + 1), index)
     await misuse(face)
@@ -67,13 +67,13 @@ const recording = (app: FastifyInstance, exchanges: Exchange[]): FastifyInstance
   return { ...app, inject } as unknown as FastifyInstance
 }
 
-const askForContent = async (face: Face): Promise<void> => {
+const askForContent = async (face: ApiClient): Promise<void> => {
   await face.ruleset(pitFighter.id)
   await face.validateFighter({ style: 'CLASSIC', fighter: { type: 'OGRE', bonus: { S: 90 } } })
   await face.validateFighter({ style: 'FREE', fighter: { type: 'ORC', skills: ['BRUISER'] } })
 }
 
-const playFight = async (face: Face, input: Json, chance: Chance, index: number): Promise<void> => {
+const playFight = async (face: ApiClient, input: Json, chance: Chance, index: number): Promise<void> => {
   const { body: created } = await face.create({ ...input, scrolls: 'house-2', idempotencyKey: `${face.name} ${index}` })
   const id = textAt(objectAt(created, 'fight'), 'id')
   const tokens = [textAt(created, 'hostToken'), ...listAt(created, 'seatTokens').map(each => textAt(each, 'token'))]
@@ -98,7 +98,7 @@ const playFight = async (face: Face, input: Json, chance: Chance, index: number)
 }
 
 /** What players and hosts do now and then beside answering. Gives the fight where that may have changed it. */
-const doMore = async (face: Face, fight: Json, tokens: readonly string[], chance: Chance): Promise<Json | null> => {
+const doMore = async (face: ApiClient, fight: Json, tokens: readonly string[], chance: Chance): Promise<Json | null> => {
   const id = textAt(fight, 'id')
   const token = pick(chance, tokens)
   if (oneIn(chance, 15)) await face.choose(token, id, { kind: 'SPEND_ADRENALIN', characteristic: 'T', idempotencyKey: `spent ${chance(2 ** 30)}` })
@@ -115,7 +115,7 @@ const wanted = (options: readonly Json[]): readonly Json[] => {
 }
 
 /** What no fight allows, in every way that the faces know. */
-const misuse = async (face: Face): Promise<void> => {
+const misuse = async (face: ApiClient): Promise<void> => {
   const { body: created } = await face.create({ seats: [fighter('ORC'), {}], idempotencyKey: `${face.name} misused` })
   const id = textAt(objectAt(created, 'fight'), 'id')
   const host = textAt(created, 'hostToken')

@@ -7,7 +7,7 @@ import type { FightView } from '../../fights/views.js'
 import { PUBLIC } from '../access.js'
 import { type Charge, chargeTo } from '../count-request.js'
 import { whileConnected } from '../while-connected.js'
-import { DEAREST } from './prices.js'
+import { MAX_COST } from './prices.js'
 
 declare module 'mercurius' {
   interface MercuriusContext {
@@ -42,7 +42,7 @@ export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, 
     charge,
     spend (price: number) {
       spent += price
-      if (spent > DEAREST) throw new Refused('BAD_REQUEST', 'The document asks for too much at once: ask for fewer or shorter lists, logs and records in one request.')
+      if (spent > MAX_COST) throw new Refused('BAD_REQUEST', 'The document asks for too much at once: ask for fewer or shorter lists, logs and records in one request.')
     },
     fightOf (id: string): Promise<FightView> {
       const known = seen.get(id)

@@ -25,10 +25,10 @@ const refusedOf = (error: Error): Refused => {
 }
 
 /** What was asked by: a request, or a socket. */
-export interface Asked { readonly id: FastifyRequest['id'], readonly log: Pick<FastifyBaseLogger, 'error'> }
+export interface GraphQLRequest { readonly id: FastifyRequest['id'], readonly log: Pick<FastifyBaseLogger, 'error'> }
 
 /** Errors as GraphQL tells them: each with its code of the table in `extensions`, and nothing of our insides. */
-export const listErrors = (errors: readonly GraphQLError[], { id, log }: Asked): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
+export const listErrors = (errors: readonly GraphQLError[], { id, log }: GraphQLRequest): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
   const refused = refusedOf(error)
   const isOurs = refused.code === 'INTERNAL_ERROR'
   if (isOurs) log.error({ err: error instanceof GraphQLError ? error.originalError ?? error : error }, 'GraphQL failed')

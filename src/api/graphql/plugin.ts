@@ -20,7 +20,7 @@ import { typesOf } from './types.js'
 const schema = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 
 /** GraphQL over HTTP at /graphql. */
-export const graphqlFace = async (app: FastifyInstance, services: Services, { production }: { readonly production: boolean }): Promise<void> => {
+export const graphqlPlugin = async (app: FastifyInstance, services: Services, { production }: { readonly production: boolean }): Promise<void> => {
   const { fights } = services
   // Mercurius' types know only the first of the two.
   const validateOptions: { readonly maxErrors: number, readonly hideSuggestions: boolean } = { maxErrors: 10, hideSuggestions: production }

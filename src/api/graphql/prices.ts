@@ -8,7 +8,7 @@ import type { Query, QueryResolvers } from './generated.js'
  * What a request's fields cost together at most. Limits on requests count a document once, whatever it asks for, so one
  * document may not ask for much more than a request of REST does. docs/accounts.md names the prices.
  */
-export const DEAREST = 30
+export const MAX_COST = 30
 
 interface Given { readonly [argument: string]: unknown }
 type Price = (given: Given, bearer: Bearer) => number

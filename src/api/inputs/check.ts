@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { Refused } from '../../fights/refused.js'
 import { omitNulls } from '../../referee/left-out.js'
-import { tellSchemaFault } from '../../referee/schema-fault.js'
+import { describeSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
 
 // Not strict: rulesets bring schemas of their own making.
@@ -14,7 +14,7 @@ const place = (pointer: string): string =>
 const faultOf = (error: ErrorObject | undefined, root: string): string => {
   const where = place(error?.instancePath ?? '') || root
   if (error?.keyword === 'additionalProperties') return `${where}: unknown field "${String(error.params['additionalProperty'])}".`
-  return `${where}: ${error ? tellSchemaFault(error) : 'is malformed'}.`
+  return `${where}: ${error ? describeSchemaFault(error) : 'is malformed'}.`
 }
 
 /** Of several shapes that a value may have, the one that it comes nearest to says what is wrong: that of its own type. */

@@ -1,6 +1,6 @@
 import { PRESETS } from '../../fights/clocks/clock-settings.js'
 import type { Schema } from '../../referee/schema-parts.js'
-import { SEATS_AT_MOST } from '../../fights/opening/new-fight.js'
+import { SEATS_AT_MOST } from '../../fights/lobby/new-fight.js'
 
 export type { Schema }
 

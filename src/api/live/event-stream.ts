@@ -31,7 +31,7 @@ export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after:
 const message = (event: string, body: object): string => `event: ${event}\ndata: ${JSON.stringify(body)}\n\n`
 
 /** Events with their numbers as ids; `lagged` where the reader is to come again, `end` where there is nothing more to come for. */
-export const tellEvents = async function * (news: AsyncIterable<FightNews>, closing: AbortSignal): AsyncGenerator<string, void, void> {
+export const sendEvents = async function * (news: AsyncIterable<FightNews>, closing: AbortSignal): AsyncGenerator<string, void, void> {
   for await (const each of news) {
     if (each.kind === 'LAGGED') return yield message('lagged', { afterSeq: each.afterSeq })
     yield each.events.map(event => `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`).join('')
@@ -39,7 +39,7 @@ export const tellEvents = async function * (news: AsyncIterable<FightNews>, clos
   if (!closing.aborted) yield message('end', {})
 }
 
-export const tellDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal, show: (decision: DecisionView) => object = all => all): AsyncGenerator<string, void, void> {
+export const sendDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal, show: (decision: DecisionView) => object = all => all): AsyncGenerator<string, void, void> {
   for await (const change of changes) {
     yield change.kind === 'OPENED' ? message('opened', show(change.decision)) : message('closed', { id: change.id, fightId: change.fightId })
   }

@@ -11,7 +11,7 @@ import { publicUrlOf } from '../public-url.js'
 import { endWithProblem } from '../raw-problem.js'
 import { answerWithoutOffer, chooseWebSocket, offersWebSocket, takeWebSocketsOnly } from './offers.js'
 import { isOriginAllowed } from './origins.js'
-import { openSockets } from './sockets.js'
+import { createSockets } from './sockets.js'
 import { addSources } from './sources.js'
 
 export const LIVE_PATH = '/graphql/live'
@@ -27,12 +27,12 @@ interface Options extends LiveStreams {
 }
 
 /** Subscriptions at /graphql/live, by graphql-transport-ws. */
-export const liveFace = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
+export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
   addSources(schema, fights)
   const publicUrl = publicUrlOf(app.server)
   // A proxy may have changed the header Host, which tells this server's own pages otherwise.
   const allowed = publicUrl === '' ? allowedOrigins : [...allowedOrigins, new URL(publicUrl).origin]
-  const sockets = openSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, publicUrl, log: app.log })
+  const sockets = createSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, publicUrl, log: app.log })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!offersWebSocket(request)) return answerWithoutOffer(app.server, request, socket, head)

@@ -59,7 +59,7 @@ export interface LiveSockets {
 
 const GONE_MILLISECONDS = 1000
 
-export const openSockets = (setting: Setting): LiveSockets => {
+export const createSockets = (setting: Setting): LiveSockets => {
   const { schema, fights, limits, log } = setting
   const counts = countSubscriptions(limits)
   const sockets = new WebSocketServer({

@@ -7,7 +7,7 @@ import { Refused } from '../../fights/refused.js'
 import type { Services } from '../services.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
-import { keepForGood, tagOf, tellTag } from './entity-tag.js'
+import { cacheForever, entityTagOf, sendEntityTag } from './entity-tag.js'
 import { leanFight, termsOf } from './lean.js'
 import { fightPath, type InFight, keyOf, queryOf, textOf, viewOf, viewQuery } from './request.js'
 
@@ -72,7 +72,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     const view = viewOf(request, 'FULL')
     const fight = await fights.fight(request.bearer, request.params.id)
     const shown = view === 'FULL' ? fight : leanFight(fight, rulesets)
-    return tellTag(request, reply, tagOf(shown)) ? reply.code(304).send() : shown
+    return sendEntityTag(request, reply, entityTagOf(shown)) ? reply.code(304).send() : shown
   })
 
   app.get<InFight>('/fights/:id/terms', {
@@ -93,8 +93,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     const terms = termsOf(await fights.fight(request.bearer, request.params.id), rulesets)
     if (terms === null) throw new Refused('NOT_FOUND', 'The fight shows no terms: it has not started, or is frozen.')
     if (hash !== null && hash !== terms.hash) throw new Refused('NOT_FOUND', 'The fight has no terms of that hash.')
-    const isKnown = tellTag(request, reply, terms.hash)
-    if (hash !== null) keepForGood(reply, 'private')
+    const isKnown = sendEntityTag(request, reply, terms.hash)
+    if (hash !== null) cacheForever(reply, 'private')
     return isKnown ? reply.code(304).send() : terms
   })
 

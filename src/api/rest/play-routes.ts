@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../fights/refused.js'
-import { archivedLog } from '../../fights/standing/archived.js'
+import { archivedLog } from '../../fights/loading/archived.js'
 import type { DecisionView } from '../../fights/views.js'
 import { answerError } from '../answer-error.js'
 import { costOfEvents, RECORD_COST } from '../heavy-costs.js'
 import { readAdvance, readOdds, readOrders } from '../inputs/fights.js'
 import { ranges, readWhole, schemaOf } from '../inputs/numbers.js'
 import * as schemas from '../inputs/schemas.js'
-import { resumeAfter, streamEvents, tellDecisions, tellEvents, wantsEventStream } from '../live/event-stream.js'
+import { resumeAfter, streamEvents, sendDecisions, sendEvents, wantsEventStream } from '../live/event-stream.js'
 import { chargeTo } from '../count-request.js'
 import type { Services } from '../services.js'
 import { whileConnected } from '../while-connected.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
-import { tellTag } from './entity-tag.js'
+import { sendEntityTag } from './entity-tag.js'
 import { choiceBody, ordersBody } from './play-components.js'
 import { leanAccepted, leanDecisions, leanProblem, type View } from './lean.js'
 import { fightPath, type InFight, keyOf, queryOf, viewOf, viewQuery, waitQuery } from './request.js'
@@ -49,7 +49,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     if (wantsEventStream(request)) {
       if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Send a token: decisions are put to seats and hosts.')
       const show = showDecision(viewOf(request, 'FULL'))
-      return streamEvents(request, reply, live, signal => tellDecisions(fights.watchDecisions(bearer, signal), live.closing, show))
+      return streamEvents(request, reply, live, signal => sendDecisions(fights.watchDecisions(bearer, signal), live.closing, show))
     }
     return decisionsFor(request, reply, null)
   })
@@ -143,7 +143,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       // The one answer that tells a browser not to come again.
       if ((status === 'CANCELLED' || status === 'FINISHED') && afterSeq >= version) return reply.code(204).send()
       if (archivedAt !== null) throw archivedLog(id)
-      return streamEvents(request, reply, live, signal => tellEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
+      return streamEvents(request, reply, live, signal => sendEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))
     }
     const afterSeq = readWhole(after, 'after', ranges.afterSeq)
     const page = await fights.events(request.bearer, request.params.id, afterSeq, readWhole(first, 'first', ranges.events), waitOf(request), whileConnected(reply))
@@ -191,6 +191,6 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     })
   }, async (request, reply) => {
     const { hash, pieces } = await fights.recordText(request.bearer, request.params.id)
-    return hash !== null && tellTag(request, reply, hash) ? reply.code(304).send() : sendPieces(reply, pieces)
+    return hash !== null && sendEntityTag(request, reply, hash) ? reply.code(304).send() : sendPieces(reply, pieces)
   })
 }

@@ -45,7 +45,7 @@ const stylesInline = (policy: string): string => policy
   .replace("frame-ancestors 'self'", "frame-ancestors 'none'")
 
 /** REST at /v1, its document at /v1/openapi.json, shown at /docs. */
-export const restFace = async (app: FastifyInstance, services: Services): Promise<void> => {
+export const restPlugin = async (app: FastifyInstance, services: Services): Promise<void> => {
   const publicUrl = publicUrlOf(app.server)
   await app.register(swagger, {
     hideUntagged: true,

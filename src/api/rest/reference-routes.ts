@@ -9,7 +9,7 @@ import { listRulesets, rulesetView } from '../rulesets.js'
 import type { Services } from '../services.js'
 import { viewerView } from '../viewer.js'
 import { scrollSet, validateFighter } from '../inputs/schemas.js'
-import { keepForGood, tellTag } from './entity-tag.js'
+import { cacheForever, sendEntityTag } from './entity-tag.js'
 import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
@@ -126,8 +126,8 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
     const hash = textOf(queryOf(request)['hash'], 'hash')
     const set = await scrollSets.find(request.params.name, hash)
     if (set === null) throw new Refused('NOT_FOUND', 'There is no scroll set of that name and hash.')
-    const isKnown = tellTag(request, reply, set.hash)
-    if (hash !== null) keepForGood(reply, 'public')
+    const isKnown = sendEntityTag(request, reply, set.hash)
+    if (hash !== null) cacheForever(reply, 'public')
     return isKnown ? reply.code(304).send() : set
   })
 }

@@ -25,7 +25,7 @@ export interface SeatClock {
 export interface Position { readonly asked: readonly Ask[], readonly turn: number }
 
 /** What moved a fight on. */
-export interface Move {
+export interface TimedChoice {
   /** Whose choice it was; `null`: the host's, or the beginning. */
   readonly seat: Seat | null
   readonly by?: GivenBy | undefined
@@ -49,24 +49,24 @@ export const startClocks = ({ bank }: ClockSettings, seats: number): Clocks => (
 })
 
 /** The clocks after a move. */
-export const runClocks = (settings: ClockSettings, clocks: Clocks, from: Position, to: Position, move: Move): Clocks => {
+export const runClocks = (settings: ClockSettings, clocks: Clocks, from: Position, to: Position, move: TimedChoice): Clocks => {
   const seats = clocks.seats.map((clock, index) => runClock(settings, countTimeouts(clock, index + 1, move), index + 1, from, to, move))
   return { seats, deadlines: deadlinesOf(settings, clocks, seats, from, to, move), passed: passedBy(clocks, from, to, move) }
 }
 
-const passedBy = ({ passed }: Clocks, from: Position, to: Position, { seat, by }: Move): readonly number[] => {
+const passedBy = ({ passed }: Clocks, from: Position, to: Position, { seat, by }: TimedChoice): readonly number[] => {
   const open = by === 'DEADLINE' && seat !== null ? openOf(from, seat).map(({ id }) => id) : []
   return to.asked.filter(ask => !isOpen(ask) && (passed.includes(ask.id) || open.includes(ask.id))).map(({ id }) => id)
 }
 
-const countTimeouts = (clock: SeatClock, seat: Seat, move: Move): SeatClock => {
+const countTimeouts = (clock: SeatClock, seat: Seat, move: TimedChoice): SeatClock => {
   if (seat !== move.seat || move.replaces) return clock
   if (move.by === undefined) return { ...clock, timeoutsInARow: 0 }
   if (move.by !== 'DEADLINE' || move.isUnasked) return clock
   return { ...clock, timeoutsInARow: clock.timeoutsInARow + 1, timeoutsInAll: clock.timeoutsInAll + 1 }
 }
 
-const runClock = ({ increment, lag }: ClockSettings, clock: SeatClock, seat: Seat, from: Position, to: Position, move: Move): SeatClock => {
+const runClock = ({ increment, lag }: ClockSettings, clock: SeatClock, seat: Seat, from: Position, to: Position, move: TimedChoice): SeatClock => {
   const still = openOf(to, seat)
   const hasAnswered = openOf(from, seat).some(({ id }) => !still.some(ask => ask.id === id))
   const stopped = hasAnswered ? stop(clock, lag, seat === move.seat ? move.arrivedAt : move.at) : clock
@@ -83,7 +83,7 @@ const stop = (clock: SeatClock, lag: number, at: string): SeatClock => {
   return { ...clock, since: null, left: clock.left === null ? null : Math.max(0, clock.left - used) }
 }
 
-const deadlinesOf = (settings: ClockSettings, clocks: Clocks, seats: readonly SeatClock[], from: Position, to: Position, move: Move): Clocks['deadlines'] =>
+const deadlinesOf = (settings: ClockSettings, clocks: Clocks, seats: readonly SeatClock[], from: Position, to: Position, move: TimedChoice): Clocks['deadlines'] =>
   Object.fromEntries(to.asked.flatMap(ask => {
     const clock = ask.seat === null ? undefined : seats[ask.seat - 1]
     const deadline = clock && (settings.perDecision === null ? ofBank(clock) : ofAsk(settings.perDecision, clocks, ask, from, to, move))
@@ -92,7 +92,7 @@ const deadlinesOf = (settings: ClockSettings, clocks: Clocks, seats: readonly Se
 
 const ofBank = ({ left, since }: SeatClock): string | null => since === null || left === null ? null : later(since, left)
 
-const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Position, to: Position, move: Move): string => {
+const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Position, to: Position, move: TimedChoice): string => {
   const known = deadlines[ask.id]
   if (known !== undefined) return known
   const dropped = isPutAnew(ask, from, to, move) ? deadlines[droppedFor(ask, from, to)?.id ?? ''] : undefined
@@ -102,7 +102,7 @@ const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Posit
 }
 
 /** Whether the ask takes the place of one that the move took away. */
-const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: Move): boolean => isUnasked && droppedFor(ask, from, to) !== undefined
+const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: TimedChoice): boolean => isUnasked && droppedFor(ask, from, to) !== undefined
 
 const droppedFor = ({ id, seat, kind }: Ask, from: Position, to: Position): Ask | undefined =>
   from.asked.some(ask => ask.id === id) ? undefined : from.asked.find(ask => ask.seat === seat && ask.kind === kind && !to.asked.some(({ id }) => id === ask.id))

@@ -1,19 +1,19 @@
 import type { FightRow } from '../ports.js'
 import { Unavailable } from '../refused.js'
-import type { Desk } from '../standing/desk.js'
+import type { FightContext } from '../loading/fight-context.js'
 import { forEachEnded } from './retention.js'
 
 /** Keeps the record of a finished fight. */
 type KeepRecord = (row: FightRow) => Promise<unknown>
 
 /** Archives the finished fights that ended before then. Those whose record cannot be built keep their log, and are told of once. */
-export const archiveFights = async (desk: Desk, keepRecord: KeepRecord, before: string): Promise<void> => {
-  const { store, closing, log, meter } = desk
+export const archiveFights = async (context: FightContext, keepRecord: KeepRecord, before: string): Promise<void> => {
+  const { store, closing, log, metrics: meter } = context
   const failed: { readonly fightId: string, readonly fault: unknown }[] = []
   let archived = 0
   await forEachEnded(closing, (after, limit) => store.unarchived(before, after, limit), async fightId => {
     try {
-      if (await archiveFight(desk, keepRecord, fightId, before)) archived++
+      if (await archiveFight(context, keepRecord, fightId, before)) archived++
     } catch (fault) {
       // What waited too long is done by the next sweep.
       if (!closing.aborted && !(fault instanceof Unavailable)) failed.push({ fightId, fault })
@@ -25,15 +25,15 @@ export const archiveFights = async (desk: Desk, keepRecord: KeepRecord, before: 
 }
 
 /** False: there is nothing to archive any more, or somebody else was quicker. */
-const archiveFight = async (desk: Desk, keepRecord: KeepRecord, fightId: string, before: string): Promise<boolean> => {
-  const { store, heavyReads, lock, news } = desk
+const archiveFight = async (context: FightContext, keepRecord: KeepRecord, fightId: string, before: string): Promise<boolean> => {
+  const { store, heavyReads, lock, news } = context
   return lock(fightId, async () => {
     const found = await store.find(fightId)
     if (!found || found.status !== 'FINISHED' || found.archivedAt !== null || (found.finishedAt ?? before) >= before) return false
     // A state of another shape is rebuilt from the log while there is one. Throws where the rules of the fight are not at hand.
-    const { row } = await desk.stand(found)
+    const { row } = await context.loadFight(found)
     await keepRecord(row)
-    const isArchived = await heavyReads(() => store.archive(fightId, row.version, desk.now()), { hasBegun: true })
+    const isArchived = await heavyReads(() => store.archive(fightId, row.version, context.now()), { hasBegun: true })
     if (isArchived) news.publish(fightId, row.version + 1)
     return isArchived
   })

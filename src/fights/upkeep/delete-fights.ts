@@ -1,10 +1,10 @@
 import { Unavailable } from '../refused.js'
-import type { Desk } from '../standing/desk.js'
+import type { FightContext } from '../loading/fight-context.js'
 import { forEachEnded } from './retention.js'
 
 /** Deletes fights that ended before then, finished or cancelled, as the operator deletes one. Those that could not be deleted are told of once. */
-export const deleteFights = async (desk: Desk, before: string): Promise<void> => {
-  const { store, closing, heavyReads, lock, log, meter, news } = desk
+export const deleteFights = async (context: FightContext, before: string): Promise<void> => {
+  const { store, closing, heavyReads, lock, log, metrics: meter, news } = context
   const faults: unknown[] = []
   let deleted = 0
   await forEachEnded(closing, (after, limit) => store.ended(before, after, limit), async fightId => {

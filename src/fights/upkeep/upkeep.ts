@@ -1,7 +1,7 @@
-import { changeAnyFight } from '../opening/change-fight.js'
+import { changeAnyFight } from '../lobby/change-fight.js'
 import { Refused } from '../refused.js'
-import type { Desk } from '../standing/desk.js'
-import type { Records } from '../watching/fight-record.js'
+import type { FightContext } from '../loading/fight-context.js'
+import type { Records } from '../views/fight-record.js'
 import { archiveFights } from './archive-fights.js'
 import { deleteFights } from './delete-fights.js'
 import { type Cutoffs, cutoffsAt, isAbandoned, NO_EXPIRY } from './expiry.js'
@@ -20,8 +20,8 @@ export interface Upkeep {
   close (): Promise<void>
 }
 
-export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkeep => {
-  const { expiry = NO_EXPIRY, retention = NO_RETENTION, deleteUnusedSets = async () => 0, closing, log } = desk
+export const createUpkeep = (context: FightContext, { keep }: Pick<Records, 'keep'>): Upkeep => {
+  const { expiry = NO_EXPIRY, retention = NO_RETENTION, deleteUnusedSets = async () => 0, closing, log } = context
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
 
@@ -29,8 +29,8 @@ export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkee
   const cancelAbandoned = async (cutoffs: Cutoffs): Promise<void> => {
     let ids: readonly string[] = []
     do {
-      ids = await desk.store.unchangedSince(desk.rulesAtHand, cutoffs, ids.at(-1) ?? '', FIGHTS_AT_ONCE)
-      for (const id of ids) if (!closing.aborted) await cancelIfAbandoned(desk, id, cutoffs)
+      ids = await context.store.unchangedSince(context.rulesAtHand, cutoffs, ids.at(-1) ?? '', FIGHTS_AT_ONCE)
+      for (const id of ids) if (!closing.aborted) await cancelIfAbandoned(context, id, cutoffs)
     } while (ids.length === FIGHTS_AT_ONCE && !closing.aborted)
   }
 
@@ -39,11 +39,11 @@ export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkee
   }
 
   const sweep = async (): Promise<void> => {
-    const cutoffs = cutoffsAt(expiry, desk.now())
+    const cutoffs = cutoffsAt(expiry, context.now())
     if (cutoffs.open !== null || cutoffs.running !== null) await cancelAbandoned(cutoffs)
     if (cutoffs.scrollSets !== null) await deleteSets(cutoffs.scrollSets)
-    if (retention.deleteDays !== null) await deleteFights(desk, daysBefore(desk.now(), retention.deleteDays))
-    if (retention.archiveDays !== null) await archiveFights(desk, keep, daysBefore(desk.now(), retention.archiveDays))
+    if (retention.deleteDays !== null) await deleteFights(context, daysBefore(context.now(), retention.deleteDays))
+    if (retention.archiveDays !== null) await archiveFights(context, keep, daysBefore(context.now(), retention.archiveDays))
   }
 
   const sweepOnce = (): void => {
@@ -67,15 +67,15 @@ export const createUpkeep = (desk: Desk, { keep }: Pick<Records, 'keep'>): Upkee
 }
 
 /** The fight is read again: whoever changes it first keeps it. */
-const cancelIfAbandoned = async (desk: Desk, fightId: string, cutoffs: Cutoffs): Promise<void> => {
+const cancelIfAbandoned = async (context: FightContext, fightId: string, cutoffs: Cutoffs): Promise<void> => {
   try {
-    await changeAnyFight(desk, fightId, row => {
+    await changeAnyFight(context, fightId, row => {
       if (!isAbandoned(row, cutoffs)) return null
-      const at = desk.now()
-      return { change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false }, happenings: [{ type: 'FightCancelled', at }] }
+      const at = context.now()
+      return { change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false }, serviceEvents: [{ type: 'FightCancelled', at }] }
     })
   } catch (fault) {
     // Deleted, or changed again and again: it is not abandoned.
-    if (!(fault instanceof Refused) && !desk.closing.aborted) desk.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
+    if (!(fault instanceof Refused) && !context.closing.aborted) context.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
   }
 }

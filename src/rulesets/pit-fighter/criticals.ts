@@ -22,7 +22,7 @@ export const CHARTS: Readonly<Record<Location, Chart>> = { HEAD, BODY, ARMS, LEF
 /** Rule 6.6: the critical result of so much damage, after armour, on a location. */
 export const criticalOf = (location: Location, damage: number): Critical | null => CHARTS[location].find(([from]) => damage >= from)?.[1] ?? null
 
-interface Outcome {
+interface CriticalOutcome {
   readonly effects: readonly EffectKind[]
   readonly scars?: true
   readonly kills?: true
@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 /** What a result does beside its damage. */
-export const OUTCOMES: Readonly<Record<Critical, Outcome>> = {
+export const OUTCOMES: Readonly<Record<Critical, CriticalOutcome>> = {
   ARM_HURT: { effects: ['ARM_HURT'] },
   FINGER_LOST: { effects: ['FINGER_LOST'] },
   ARM_BROKEN: { effects: ['ARM_BROKEN'] },

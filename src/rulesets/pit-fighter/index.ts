@@ -24,7 +24,7 @@ import { setupForRecord, setupFromRecord } from './setup-for-record.js'
 import { type PitState, copyState } from './state.js'
 import { endings, outcome } from './outcome.js'
 import { seenBy, view } from './view.js'
-import { tell } from './wording.js'
+import { describeEvent } from './wording.js'
 
 /** Pit Fighter: section and ruling of every rule stand where it is followed. */
 export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
@@ -71,7 +71,7 @@ export const pitFighter: Ruleset<PitSetup, Pit, PitState, PitEvent> = {
   view,
   conceal,
   seenBy,
-  tell,
+  describeEvent,
   endings,
   outcome,
   game

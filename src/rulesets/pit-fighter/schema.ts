@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { tellSchemaFault } from '../../referee/schema-fault.js'
+import { describeSchemaFault } from '../../referee/schema-fault.js'
 
 /** A fault that a JSON Schema found: where, as a JSON pointer, and what. */
 export interface SchemaFault { readonly path: string, readonly message: string }
@@ -21,4 +21,4 @@ const compile = (schema: object, others: readonly object[]) => {
   return ajv.compile(schema)
 }
 
-const faultOf = (error: ErrorObject): SchemaFault => ({ path: error.instancePath, message: tellSchemaFault(error) })
+const faultOf = (error: ErrorObject): SchemaFault => ({ path: error.instancePath, message: describeSchemaFault(error) })

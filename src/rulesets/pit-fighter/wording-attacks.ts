@@ -6,7 +6,7 @@ import { type Pit, nameOf } from './pit.js'
 type AttackEvent = EventOf<'AttackOffered' | 'AttackPassedOver' | 'AttackDeclined' | 'AttackDeclared' | 'LocationsRevealed' | 'AttackRolled' | 'AttackHit' | 'AttackMissed' | 'DamageRolled' | 'DamageDealt' | 'CriticalSuffered' | 'ScarRolled' | 'FighterDriven' | 'FighterBashed' | 'FighterEnsnared' | 'FighterDisarmed' | 'AttackEnded'> & GameEvent
 
 /** One plain sentence for what happens in an attack. */
-export const tellAttack = (pit: Pit, event: AttackEvent): string => {
+export const describeAttack = (pit: Pit, event: AttackEvent): string => {
   const name = (seat: Seat): string => nameOf(pit, seat)
   switch (event.type) {
     case 'AttackOffered':

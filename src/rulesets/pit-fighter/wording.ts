@@ -2,10 +2,10 @@ import type { FightEvent } from '../../referee/event.js'
 import type { Seat } from '../../referee/seat.js'
 import type { EventOf, GameEvent, PitEvent, Use } from './event.js'
 import { type Pit, nameOf } from './pit.js'
-import { sums, tellAttack } from './wording-attacks.js'
+import { sums, describeAttack } from './wording-attacks.js'
 
 /** One plain sentence for an event, from what a viewer was left of it. */
-export const tell = (pit: Pit, event: FightEvent): string => {
+export const describeEvent = (pit: Pit, event: FightEvent): string => {
   switch (event.type) {
     case 'DecisionAsked':
       return `${event.seat === null ? 'The host' : nameOf(pit, event.seat ?? 1)} is asked${'kind' in event ? `: ${String(event.kind)}` : ''}.`
@@ -109,7 +109,7 @@ const tellAction = (pit: Pit, event: ActionEvent): string => {
     case 'FacingAdjusted':
       return `${name(event.seat)} ${event.adjusted === null ? 'keeps its facing' : `turns ${event.adjusted.toLowerCase()} to face ${event.facing}`}.`
     default:
-      return tellAttack(pit, event)
+      return describeAttack(pit, event)
   }
 }
 

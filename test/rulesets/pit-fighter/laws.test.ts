@@ -187,7 +187,7 @@ law('nothing that is handed in is changed', 25, plan => {
     }
     for (const event of events) {
       pitFighter.evolve(pit, after, event)
-      pitFighter.tell(pit, pitFighter.seenBy(pit, 1, event))
+      pitFighter.describeEvent(pit, pitFighter.seenBy(pit, 1, event))
     }
     pitFighter.view(pit, after, 1)
     pitFighter.outcome(pit, after)
@@ -205,7 +205,7 @@ law('everybody can look at any moment, and every event names its rule and is tol
         const seen = pitFighter.seenBy(pit, viewer, event)
         demand(seen.type === event.type && seen.rule !== '', () => `${event.type} names no rule`)
         demand(seen.ruling === undefined || /^R[1-9]\d?$/.test(seen.ruling), () => `${event.type} names ${seen.ruling}`)
-        const sentence = pitFighter.tell(pit, seen)
+        const sentence = pitFighter.describeEvent(pit, seen)
         demand(/^\S.*\.$/.test(sentence) && !/undefined|null|NaN|\[object/.test(sentence), () => `${event.type}: ${sentence}`)
       }
     }

@@ -6,7 +6,7 @@ import { canChangeAlone, canChangeOutcome } from '../outcome-change.js'
 import { losingBy, usesOf } from '../reacting.js'
 import type { Window } from '../vocabulary.js'
 import type { Margin, Orders } from './orders.js'
-import type { Asked, Planned } from './planned.js'
+import type { PlannedAsk, Planned } from './planned.js'
 
 const PASS: Answer = { kind: 'REACT', use: null }
 
@@ -27,7 +27,7 @@ export const reactAsOrdered: Planned = (asked, _said, orders) => {
 }
 
 /** Adrenalin first, because it is sure; of re-rolls those that are not used up. */
-const firstOrdered = ({ pit, state, seat }: Asked, useful: readonly Use[], { adrenalin, reroll }: Orders): Use | undefined => {
+const firstOrdered = ({ pit, state, seat }: PlannedAsk, useful: readonly Use[], { adrenalin, reroll }: Orders): Use | undefined => {
   const action = actionOf(state)
   const points = action ? losingBy(pit, state, action, seat) : null
   const isWithin = (margin: Margin | undefined): boolean => margin !== undefined && points !== null && points <= margin.losingByAtMost

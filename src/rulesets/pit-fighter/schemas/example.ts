@@ -11,7 +11,7 @@ import { parseSetup } from '../setup.js'
 import { setupForRecord } from '../setup-for-record.js'
 import type { PitState } from '../state.js'
 import { view } from '../view.js'
-import { tell } from '../wording.js'
+import { describeEvent } from '../wording.js'
 
 const FIGHTERS = [{ type: 'ORC', bonus: { WS: 10 } }, { type: 'EMPIRE' }] as const
 const ARENA = { radius: 3 }
@@ -78,7 +78,7 @@ export const example = (): RulesetExample => {
     ask,
     firstAsk,
     event,
-    text: tell(pit, event),
+    text: describeEvent(pit, event),
     choices,
     answers: [
       { kind: 'PLACE_FIGHTER', hex: [0, -3], facing: 'S' },

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../referee/seat.js'
-import { type Turn, attackInterrupters, highest, moveInterrupters, placeOf } from '../order.js'
+import { type OrderedAction, attackInterrupters, highest, moveInterrupters, placeOf } from '../order.js'
 import { type PitTable, ask, happen } from '../pit-table.js'
 import { type Frame, type PitState, fighterOf } from '../state.js'
 
@@ -15,7 +15,7 @@ export const searchInterrupts = (table: PitTable, search: Search): void => {
   else act(table, search)
 }
 
-const askThoseAbove = (table: PitTable, { of }: Search, candidate: Turn): boolean => {
+const askThoseAbove = (table: PitTable, { of }: Search, candidate: OrderedAction): boolean => {
   const { prepared: pit, state } = table
   const { asked, covers } = of === 'MOVE' ? moveInterrupters(pit, state, candidate) : { asked: attackInterrupters(pit, state, candidate), covers: [] }
   const seats = [...asked, ...covers].sort((a, b) => a - b)
@@ -29,7 +29,7 @@ const interrupting = (state: PitState): readonly Seat[] =>
 /** Ruling R55: an interrupter acts with its first attack while that is open. */
 const isExtra = (state: PitState, { of }: Search, seat: Seat): boolean => of === 'ATTACK' && !fighterOf(state, seat).attacks.first
 
-const declareInterrupt = (table: PitTable, { of, candidate }: Search, { seat, extra }: Turn): void =>
+const declareInterrupt = (table: PitTable, { of, candidate }: Search, { seat, extra }: OrderedAction): void =>
   happen(table, { type: 'InterruptDeclared', rule: of === 'MOVE' ? '5.2' : '6.0', seat, of, extra, candidate, interrupting: interrupting(table.state) })
 
 const act = (table: PitTable, { of, candidate: seat, extra, chain }: Search): void => {

@@ -1,0 +1,20 @@
+/** Keeps the values of the keys that were used last, at most `size` of them. */
+export const lruCache = <T>(size: number): { get (key: string): T | undefined, set (key: string, value: T): void } => {
+  const kept = new Map<string, T>()
+  return {
+    get (key) {
+      const value = kept.get(key)
+      if (value !== undefined) {
+        kept.delete(key)
+        kept.set(key, value)
+      }
+      return value
+    },
+    set (key, value) {
+      kept.delete(key)
+      kept.set(key, value)
+      const [oldest] = kept.keys()
+      if (kept.size > size && oldest !== undefined) kept.delete(oldest)
+    }
+  }
+}

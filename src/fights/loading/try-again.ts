@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FightMetrics } from '../ports.js'
+import { Refused } from '../refused.js'
+
+const TRIES = 25
+const PAUSE_MILLISECONDS = 4
+
+/** Tries until somebody else was not quicker; `null` from `attempt` asks for another try. */
+export const tryAgain = async <T>(meter: FightMetrics, attempt: () => Promise<T | null>): Promise<T> => {
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const done = await attempt()
+    if (done !== null) return done
+    meter.versionConflict()
+    await sleep(Math.random() * PAUSE_MILLISECONDS * tried)
+  }
+  throw new Refused('VERSION_CONFLICT', 'The fight was changed by others again and again; nothing was done.')
+}

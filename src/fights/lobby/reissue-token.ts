@@ -1,0 +1,40 @@
+import type { Seat } from '../../referee/seat.js'
+import type { Bearer } from '../bearer.js'
+import { changeFight, refuseIfManyServiceEvents } from './change-fight.js'
+import type { FightContext } from '../loading/fight-context.js'
+import { newRenewal, withoutSeat } from '../loading/renewals.js'
+import { refuseUnlessHost } from '../role.js'
+import type { FightChange, FightRow } from '../ports.js'
+import { Refused } from '../refused.js'
+import { seatOf, withSeat } from './seat-rows.js'
+
+/** The host replaces a token that was lost or seen by others: its own (`null`), or that of a seat which it filled itself. */
+export const reissueToken = async (context: FightContext, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
+  const row = await changeFight(context, bearer, fightId, async row => {
+    refuseUnlessHost(bearer, row)
+    await refuseIfManyServiceEvents(context, row, 'HOST')
+    const at = context.now()
+    const change = seat === null ? { hostGeneration: row.hostGeneration + 1 } : renewSeat(row, seat, at)
+    return { change, serviceEvents: [{ type: 'TokenReissued', at, seat }] }
+  })
+  const generation = seat === null ? row.hostGeneration : seatOf(row, seat).generation
+  return { seat, token: context.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
+}
+
+/** What was sealed and planned in a running fight stands, and is not for the new token. Before the fight begins the plan goes with the old token. */
+const renewSeat = (row: FightRow, seat: Seat, at: string): FightChange => {
+  const held = seatOf(row, seat)
+  refuseUnlessHosts(held, seat)
+  return {
+    seats: withSeat(row, seat, { ...held, generation: held.generation + 1 }),
+    renewals: { ...row.renewals, [seat]: newRenewal(row, seat, at) },
+    ...row.startedAt === null && { plans: withoutSeat(row.plans, seat) }
+  }
+}
+
+/** The holder of a seat's token decides for that seat: the host is given no token of a seat that somebody else has taken. */
+const refuseUnlessHosts = ({ taken, bot, account, filledByHost }: ReturnType<typeof seatOf>, seat: Seat): void => {
+  if (!taken || bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} has no token: it is ${taken ? 'played by a house bot' : 'open'}.`)
+  if (account !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is an account's: its account needs no token of the host.`)
+  if (!filledByHost) throw new Refused('FORBIDDEN', `Seat ${seat} was taken by another request than the host's: the host cannot renew its token.`)
+}

@@ -1,0 +1,53 @@
+import { isJsonObject } from '../../referee/json.js'
+import type { SeatPlace } from '../../referee/ruleset.js'
+import type { Seat } from '../../referee/seat.js'
+import type { FightRow, SeatRow } from '../ports.js'
+import { Refused } from '../refused.js'
+import type { Rules } from '../loading/rules.js'
+import { readClientSeed, readName, refusedSetup } from './seat-input.js'
+import { seatOf, withSeat } from './seat-rows.js'
+import type { SeatInput } from '../use-cases.js'
+import type { NamedAccount } from '../views.js'
+
+/** As much of a fight as counts for who takes a seat of it. */
+export type Seating = Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>
+
+/** Who is to sit in a seat: what is given of it, and its account; `null`: whoever is given its token. */
+export interface Sitter { readonly input: SeatInput, readonly account: NamedAccount | null }
+
+/** The seats with an open one taken; the fighter is read by the rules. */
+export const takeSeat = (rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
+  const open = seatOf(row, seat)
+  const { input: { bot = null, clientSeed }, account } = sitter
+  const name = nameOf(open, sitter)
+  return withSeat(row, seat, {
+    ...open,
+    name,
+    ...readFighter(rules, row, seat, { ...sitter.input, ...name !== null && { name } }),
+    bot,
+    taken: true,
+    clientSeed: clientSeed === undefined ? null : readClientSeed(clientSeed),
+    account: account?.id ?? null,
+    accountName: account?.name ?? null
+  })
+}
+
+/** A seat without a name gets its account's. */
+const nameOf = (open: SeatRow, { input, account }: Sitter): string | null => {
+  const name = input.name ?? open.name ?? account?.name
+  return name === undefined ? null : readName(name, 'A name')
+}
+
+const readFighter = ({ ruleset, library }: Rules, row: Seating, seat: Seat, { name, team: wanted, fighter }: SeatInput): Pick<SeatRow, 'team' | 'fighter'> => {
+  const { team: kept } = seatOf(row, seat)
+  const team = wanted == null ? kept : readName(wanted, 'A team')
+  if (kept !== null && team !== kept) throw new Refused('SETUP_REFUSED', `The seat is of team ${kept}.`)
+  const parsed = ruleset.parseSeat({ ...name !== undefined && { name }, team, ...fighter !== undefined && { fighter } }, row.setup, library, placeOf(row, seat))
+  if (!parsed.ok) throw refusedSetup(parsed.fault)
+  if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'A fighter is an object.')
+  return { team: team ?? parsed.value.team, fighter }
+}
+
+/** A seat among the others, as far as the rules may know of them: what follows from a hidden fighter would tell of it. */
+const placeOf = ({ seats, hideFighters }: Seating, seat: Seat): SeatPlace =>
+  ({ seat, seats: seats.map(({ team, fighter }) => ({ team, fighter: hideFighters ? null : fighter })) })

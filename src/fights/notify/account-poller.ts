@@ -1,0 +1,78 @@
+import type { FightDependencies } from '../dependencies.js'
+import { pollWhileUsed } from './poll-while-used.js'
+
+/** The fights in which an account may be asked, as far as they are known. */
+export interface AccountWatch {
+  fights (): readonly string[]
+  close (): void
+}
+
+/** Rings whenever something may be asked of an account, in whatever fight. */
+export interface AccountPoller {
+  open (accountId: string, ring: () => void): Promise<AccountWatch>
+}
+
+interface PolledAccount {
+  readonly listeners: Set<() => void>
+  /** What ends the listening to each fight, by its id. */
+  readonly subscriptions: Map<string, () => void>
+  /** The fights with their versions, as they were found last. */
+  found: string
+}
+
+/** News name a fight, not who plays it: each fight is listened to, and one query a second finds new ones for all accounts that are watched here. */
+export const createAccountPoller = (dependencies: FightDependencies): AccountPoller => {
+  const watched = new Map<string, PolledAccount>()
+
+  const ring = ({ listeners }: PolledAccount): void => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  const take = (seen: PolledAccount, fights: readonly { readonly id: string, readonly version: number }[]): void => {
+    const found = JSON.stringify(fights)
+    if (found === seen.found) return
+    seen.found = found
+    const ids = new Set(fights.map(({ id }) => id))
+    for (const [id, unsubscribe] of [...seen.subscriptions]) {
+      if (ids.has(id)) continue
+      unsubscribe()
+      seen.subscriptions.delete(id)
+    }
+    for (const id of ids) if (!seen.subscriptions.has(id)) seen.subscriptions.set(id, dependencies.news.listen(id, () => ring(seen)))
+    ring(seen)
+  }
+
+  const look = async (): Promise<void> => {
+    const accounts = [...watched.keys()]
+    const all = await dependencies.store.awaitedOf(accounts)
+    for (const accountId of accounts) {
+      const seen = watched.get(accountId)
+      if (seen) take(seen, all.filter(each => each.accountId === accountId).map(({ id, version }) => ({ id, version })))
+    }
+  }
+  const looking = pollWhileUsed(dependencies, look, 'Fights of watched accounts cannot be looked after')
+
+  return {
+    async open (accountId, listener) {
+      const seen = watched.get(accountId) ?? { listeners: new Set(), subscriptions: new Map(), found: '' }
+      watched.set(accountId, seen)
+      seen.listeners.add(listener)
+      looking.start()
+      const close = (): void => {
+        seen.listeners.delete(listener)
+        if (seen.listeners.size > 0) return
+        for (const unsubscribe of seen.subscriptions.values()) unsubscribe()
+        seen.subscriptions.clear()
+        if (watched.get(accountId) === seen) watched.delete(accountId)
+        if (watched.size === 0) looking.stop()
+      }
+      try {
+        if (seen.found === '') await look()
+      } catch (fault) {
+        close()
+        throw fault
+      }
+      return { fights: () => [...seen.subscriptions.keys()], close }
+    }
+  }
+}

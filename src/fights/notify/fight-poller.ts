@@ -1,0 +1,50 @@
+import type { FightDependencies } from '../dependencies.js'
+import { pollWhileUsed } from './poll-while-used.js'
+
+/** Rings whenever a fight may have changed, here or in another process. */
+export interface FightPoller {
+  /** Returns what ends it. */
+  watch (fightId: string, listener: () => void): () => void
+}
+
+/** No version of a fight. */
+const DELETED = -1
+
+interface PolledFight {
+  readonly listeners: Set<() => void>
+  version: number | null
+}
+
+/** News may be lost: one query a second looks after all fights that are watched here. */
+export const createFightPoller = (dependencies: FightDependencies): FightPoller => {
+  const watched = new Map<string, PolledFight>()
+
+  const look = async (): Promise<void> => {
+    const ids = [...watched.keys()]
+    const found = new Map((await dependencies.store.versionsOf(ids)).map(({ id, version }) => [id, version]))
+    for (const id of ids) {
+      const seen = watched.get(id)
+      const version = found.get(id) ?? DELETED
+      if (!seen || seen.version === version) continue
+      seen.version = version
+      for (const listener of [...seen.listeners]) listener()
+    }
+  }
+  const looking = pollWhileUsed(dependencies, look, 'Watched fights cannot be looked after')
+
+  return {
+    watch (fightId, listener) {
+      const seen = watched.get(fightId) ?? { listeners: new Set(), version: null }
+      watched.set(fightId, seen)
+      seen.listeners.add(listener)
+      const unsubscribe = dependencies.news.listen(fightId, listener)
+      looking.start()
+      return () => {
+        unsubscribe()
+        seen.listeners.delete(listener)
+        if (seen.listeners.size === 0 && watched.get(fightId) === seen) watched.delete(fightId)
+        if (watched.size === 0) looking.stop()
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Log } from '../ports.js'
+
+const LOOK_MILLISECONDS = 1000
+
+/** Something that is looked after while there is anybody to do it for. */
+export interface Polling {
+  start (): void
+  stop (): void
+}
+
+/** Looks once a second, one look at a time. News may be lost, so whoever waits relies on this. A fault is told when it begins. */
+export const pollWhileUsed = ({ log, closing }: { readonly log: Log, readonly closing: AbortSignal }, look: () => Promise<void>, complaint: string): Polling => {
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isBlind = false
+
+  const lookOnce = async (): Promise<void> => {
+    if (isLooking || closing.aborted) return
+    isLooking = true
+    try {
+      await look()
+      isBlind = false
+    } catch (fault) {
+      if (!isBlind && !closing.aborted) log.error({ err: fault }, complaint)
+      isBlind = true
+    } finally {
+      isLooking = false
+    }
+  }
+
+  return {
+    start () { timer ??= setInterval(lookOnce, LOOK_MILLISECONDS).unref() },
+    stop () {
+      clearInterval(timer)
+      timer = undefined
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Ask } from '../referee/decision.js'
+import type { Seat, Viewer } from '../referee/seat.js'
+import { type Bearer, isOperator, type Scope } from './bearer.js'
+import type { FightRow } from './ports.js'
+import { Refused } from './refused.js'
+
+/** What somebody is in one fight. An account may be host and seat of it; a token is one of the two. */
+export interface Role { readonly isHost: boolean, readonly seat: Seat | null }
+
+export const NO_ROLE: Role = { isHost: false, seat: null }
+export const HOST_ROLE: Role = { isHost: true, seat: null }
+export const seatRole = (seat: Seat): Role => ({ isHost: false, seat })
+
+/** As much of a fight as says who has part in it. */
+export type RoleFields = Pick<FightRow, 'id' | 'seats' | 'hostAccount' | 'rematchOf'>
+
+/** The one place where bearers are read: what the bearer may do and see in a fight. A part that the scopes of its key leave out is none. */
+export const permittedRole = (bearer: Bearer, row: RoleFields): Role => {
+  const part = roleOf(bearer, row)
+  if (bearer.kind !== 'ACCOUNT') return part
+  return { isHost: part.isHost && bearer.scopes.includes('host'), seat: bearer.scopes.includes('play') ? part.seat : null }
+}
+
+const roleOf = (bearer: Bearer, { id, seats, hostAccount }: RoleFields): Role => {
+  if (bearer.kind === 'PUBLIC' || bearer.kind === 'ADMIN' || bearer.kind === 'INVITE') return NO_ROLE
+  if (bearer.kind === 'ACCOUNT') {
+    const index = seats.findIndex(({ account }) => account === bearer.accountId)
+    return { isHost: hostAccount === bearer.accountId, seat: index < 0 ? null : index + 1 }
+  }
+  if (bearer.fightId !== id) return NO_ROLE
+  return bearer.kind === 'HOST' ? HOST_ROLE : seatRole(bearer.seat)
+}
+
+/** As whom a part looks at a fight. Who is both host and seat sees what the seat sees: it is more. */
+export const viewerAs = ({ isHost, seat }: Role): Viewer => seat ?? (isHost ? 'HOST' : 'PUBLIC')
+
+export const viewerIn = (bearer: Bearer, row: RoleFields): Viewer => viewerAs(permittedRole(bearer, row))
+
+/** Whether a part answers for who is asked: a seat for its own asks, the host for those that are put to no seat. */
+export const answersFor = ({ isHost, seat }: Role, ask: Pick<Ask, 'seat'>): boolean => ask.seat === null ? isHost : ask.seat === seat
+
+export const hasRole = ({ isHost, seat }: Role): boolean => isHost || seat !== null
+
+/** Whether the bearer has part in the fight, whatever its key is good for. */
+export const hasRoleIn = (bearer: Bearer, row: RoleFields): boolean => hasRole(roleOf(bearer, row))
+
+/** Whether the bearer may look at the fight where it is private. */
+export const maySee = (bearer: Bearer, row: RoleFields): boolean =>
+  hasRoleIn(bearer, row) || isWaitedFor(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
+
+/** Whether an open seat of the fight waits for the bearer. */
+export const isWaitedFor = (bearer: Bearer, row: RoleFields): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
+
+/** Whether this seat does: it is reserved for the bearer's account, or in a rematch for nobody but who bears the token of the seat that it was. */
+export const waitsFor = (bearer: Bearer, { seats, rematchOf }: RoleFields, seat: Seat): boolean => {
+  const open = seats[seat - 1]
+  if (open?.taken !== false) return false
+  if (bearer.kind === 'ACCOUNT') return bearer.scopes.includes('play') && open.reservedFor?.id === bearer.accountId
+  return bearer.kind === 'SEAT' && bearer.fightId === rematchOf && bearer.seat === seat && open.reservedFor === null
+}
+
+/** Refuses a key that is not good for a part which its account has; `null`: the host's. */
+export const refuseIfLacking = (bearer: Bearer, row: RoleFields, seat: Seat | null): void => {
+  if (answersFor(roleOf(bearer, row), { seat })) refuseUnlessScope(bearer, seat === null ? 'host' : 'play')
+}
+
+/** Refuses who can never be asked anything: an invite, and a key that is good for neither part. */
+export const refuseUnlessAsked = (bearer: Bearer): void => {
+  refuseInvite(bearer)
+  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes('host')) refuseUnlessScope(bearer, 'play')
+}
+
+/** Refuses who bears an invite, where everybody else may. */
+export const refuseInvite = (bearer: Bearer): void => {
+  if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite is good for looking at its fight and for taking a seat there.')
+}
+
+/** Refuses whoever is not the fight's host. */
+export const refuseUnlessHost = (bearer: Bearer, row: RoleFields): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
+  refuseIfLacking(bearer, row, null)
+  if (!permittedRole(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
+}
+
+/** The bearer's part; who has none is refused. `what` says what it is needed for. */
+export const requireRole = (bearer: Bearer, row: RoleFields, what: string): Role => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat or of the host.`)
+  const held = roleOf(bearer, row)
+  const part = permittedRole(bearer, row)
+  if (hasRole(part)) return part
+  if (hasRole(held)) refuseUnlessScope(bearer, held.seat === null ? 'host' : 'play')
+  throw new Refused('FORBIDDEN', `${what} needs a part in this fight: its host or one of its seats.`)
+}
+
+/** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
+export const requireSeat = (bearer: Bearer, row: RoleFields, what: string): Seat => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat.`)
+  const held = roleOf(bearer, row).seat
+  if (held !== null) refuseIfLacking(bearer, row, held)
+  const { seat } = permittedRole(bearer, row)
+  if (seat === null) throw new Refused('FORBIDDEN', `${what} needs a seat of this fight.`)
+  return seat
+}
+
+/** Refuses a key that is not good for this; tokens of a fight have no scopes. */
+export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
+  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
+}
+
+export const refuseUnlessOperator = (bearer: Bearer): void => {
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')
+  if (bearer.kind === 'ACCOUNT') refuseUnlessScope(bearer, 'admin')
+  if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
+}

@@ -1,7 +1,0 @@
-import type { Seat } from '../../referee/seat.js'
-import type { Part } from '../part.js'
-import type { FightRow, SeatRow } from '../ports.js'
-
-/** The seat as who has that part may see it: until the fight begins, hidden fighters are for their own seats alone. */
-export const hideFighter = ({ hideFighters, startedAt }: Pick<FightRow, 'hideFighters' | 'startedAt'>, seat: SeatRow, number: Seat, part: Part): SeatRow =>
-  hideFighters && startedAt === null && part.seat !== number ? { ...seat, fighter: null } : seat

@@ -35,7 +35,7 @@ t.test('a bot that never answers, next to the wall: legal fallbacks, the log say
   // A busy machine may keep a house bot from answering in time too.
   const timedOut = events.filter(({ type, seat }) => type === 'DecisionTimedOut' && seat === 1)
   t.ok(timedOut.length > 0)
-  t.match(timedOut[0], { seat: 1, text: /has let the time for an answer pass/, figures: { decision: new RegExp(`^${id}\\.\\d+$`), kind: 'PICK_MOVE' } })
+  t.match(timedOut[0], { seat: 1, text: /did not answer in time/, figures: { decision: new RegExp(`^${id}\\.\\d+$`), kind: 'PICK_MOVE' } })
   t.strictSame(events.filter(({ type, seat }) => type === 'DecisionAsked' && seat === 3), [])
   const { body: record } = await rest.record(null, id)
   t.match(listAt(record, 'choices').find(({ seat }) => seat === 1), { kind: 'PICK_MOVE', move: 'Observe', by: 'DEADLINE' })

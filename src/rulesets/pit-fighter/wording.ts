@@ -2,9 +2,9 @@ import type { FightEvent } from '../../referee/event.js'
 import type { Seat } from '../../referee/seat.js'
 import type { EventOf, GameEvent, PitEvent, Use } from './event.js'
 import { type Pit, nameOf } from './pit.js'
-import { sums, describeAttack } from './wording-attacks.js'
+import { describeAttack, points, sums } from './wording-attacks.js'
 
-/** One plain sentence for an event, from what a viewer was left of it. */
+/** Describes an event in one sentence, from the fields that the viewer may see. */
 export const describeEvent = (pit: Pit, event: FightEvent): string => {
   switch (event.type) {
     case 'DecisionAsked':
@@ -12,15 +12,15 @@ export const describeEvent = (pit: Pit, event: FightEvent): string => {
     case 'ChoiceSealed':
       return `${nameOf(pit, event.seat ?? 1)} has sealed an answer.`
     case 'DecisionWithdrawn':
-      return 'A question is taken back.'
+      return 'A decision is withdrawn.'
     case 'DecisionTimedOut':
-      return `${nameOf(pit, event.seat ?? 1)} has let the time for an answer pass.`
+      return `${nameOf(pit, event.seat ?? 1)} did not answer in time.`
     default:
       return isGameEvent(event) ? tellGame(pit, event) : event.type
   }
 }
 
-/** A ruleset tells its own events only: any other is not handed to it. */
+/** `AnswerReplaced` is never passed to a ruleset. */
 const isGameEvent = (event: FightEvent): event is GameEvent => event.type !== 'AnswerReplaced'
 
 const tellGame = (pit: Pit, event: GameEvent): string => {
@@ -31,27 +31,27 @@ const tellGame = (pit: Pit, event: GameEvent): string => {
     case 'FighterPlaced':
       return `${name(event.seat)} takes its place at ${hex(event.hex)}, facing ${event.facing}.`
     case 'PhaseEnded':
-      return `The phase is over; ${event.next} waits for the host.`
+      return `The phase is over. ${event.next} begins when the host advances.`
     case 'PhaseAdvanced':
-      return `The host lets ${event.next} begin.`
+      return `The host starts ${event.next}.`
     case 'PhaseBegan':
       return PHASE_SENTENCES[event.phase]
     case 'MovesPicked':
       return 'Every fighter has picked a move.'
     case 'CandidateNamed':
-      return `${name(event.seat)} is next to ${event.of === 'MOVE' ? 'move' : 'attack'}, at ${event.order}.`
+      return `${name(event.seat)} is next to ${event.of === 'MOVE' ? 'move' : 'attack'} (order ${event.order}).`
     case 'InterruptDeclared':
       return `${name(event.seat)} interrupts ${name(event.candidate)}.`
     case 'SearchRestarted':
-      return 'The order is worked out anew.'
+      return 'The order is determined again.'
     case 'RecoveriesRevealed':
       return recoveries(pit, event)
     case 'BloodLost':
-      return `${name(event.seat)} bleeds ${points(event.lost, 'Wound')} and has ${event.wounds} left.`
+      return `${name(event.seat)} loses ${points(event.lost, 'Wound')} to bleeding and has ${event.wounds} left.`
     case 'BonusesWoreOff':
-      return 'What Adrenalin and mighty blows gave wears off.'
+      return 'The bonuses of Adrenalin and mighty blows end.'
     case 'EffectsEnded':
-      return `${name(event.seat)} is rid of ${[...event.effects.map(({ kind }) => kind), ...event.counters.length > 0 ? [points(event.counters.length, 'counter')] : []].join(', ')}.`
+      return `${name(event.seat)} no longer has ${[...event.effects.map(({ kind }) => kind), ...event.counters.length > 0 ? [points(event.counters.length, 'counter')] : []].join(', ')}.`
     case 'FighterTakenOut':
       return `${name(event.seat)} is ${event.dead ? 'dead' : 'taken out'}${event.by === null ? '' : `, by ${name(event.by)}`}.`
     case 'FighterConceded':
@@ -59,15 +59,15 @@ const tellGame = (pit: Pit, event: GameEvent): string => {
     case 'FightEnded':
       return event.winners.length === 0 ? `The fight ends in a draw (${event.reason}).` : `${event.winners.map(name).join(' and ')} win${event.winners.length === 1 ? 's' : ''} (${event.reason}).`
     case 'WindowOpened':
-      return `There is a moment to react: ${event.window}.`
+      return `A reaction window opens: ${event.window}.`
     case 'ReactionUsed':
       return `${name(event.seat)} uses ${used(event.use)}${event.dice?.[0] ? ` and rolls ${event.dice[0].value}` : ''}.`
     case 'ReactionPassed':
-      return `${name(event.seat)} lets it be.`
+      return `${name(event.seat)} does not react.`
     case 'PassesDropped':
-      return 'Everybody in the moment is asked anew.'
+      return 'All seats that may react are asked again.'
     case 'WindowClosed':
-      return 'The moment is over.'
+      return 'The reaction window closes.'
     case 'AdrenalinSpent':
       return `${name(event.seat)} spends Adrenalin on +10 ${event.characteristic}.`
     default:
@@ -83,7 +83,7 @@ const tellAction = (pit: Pit, event: ActionEvent): string => {
     case 'MoveShown':
       return `${name(event.seat)} shows ${event.move}.`
     case 'MoveOrdered':
-      return `${name(event.seat)} carries it out to face ${event.facing}${event.extraHex ? ', one hex ahead first' : ''}.`
+      return `${name(event.seat)} is ordered to face ${event.facing} at the end of its move${event.extraHex ? ', after one extra hex ahead' : ''}.`
     case 'FighterMoved':
       return `${name(event.seat)} moves from ${hex(event.from)} to ${hex(event.to)}.`
     case 'HexFlownOver':
@@ -91,21 +91,21 @@ const tellAction = (pit: Pit, event: ActionEvent): string => {
     case 'PushOffBegan':
       return `${name(event.seat)} runs into ${name(event.occupant)} at ${hex(event.hex)}.`
     case 'PushOffRolled':
-      return `${sums(pit, event.shares)}${event.tied ? '; equal, again' : ''}.`
+      return `${sums(pit, event.shares)}${event.tied ? '; equal, both roll again' : ''}.`
     case 'PushOffTied':
-      return 'The push-off is level again and is rolled anew.'
+      return 'The push-off is tied again and is rolled again.'
     case 'PushOffResolved':
-      return `${name(event.seat)} wins the push-off: ${name(event.loser)} ${event.pushedTo ? `is pushed to ${hex(event.pushedTo)}` : event.blocked ? 'has nowhere to go and is halved' : 'stays where it was'}.`
+      return `${name(event.seat)} wins the push-off: ${name(event.loser)} ${event.pushedTo ? `is pushed to ${hex(event.pushedTo)}` : event.blocked ? 'cannot be pushed and is halved' : 'stays where it was'}.`
     case 'PushOffBrokenOff':
-      return 'The push-off is broken off.'
+      return 'The push-off is cancelled.'
     case 'MoveLost':
       return `${name(event.seat)} loses its move, ${event.move}.`
     case 'MoveEnded':
       return `${name(event.seat)} ends at ${hex(event.at)} facing ${event.facing}${event.mightyBlow ? ', ready for a mighty blow' : ''}.`
     case 'EscapeTried':
-      return `${name(event.seat)} rolls ${event.dice[0]?.value ?? 0} to get free on ${event.needed} or more and ${event.freed ? 'is free' : 'is not'}.`
+      return `${name(event.seat)} rolls ${event.dice[0]?.value ?? 0} to escape (${event.needed} or more is needed) and is ${event.freed ? 'free' : 'not free'}.`
     case 'ObserveServed':
-      return `${name(event.seat)} looks about${event.recovered.includes('WEAPON') ? ', picks its weapon up' : ''}${event.recovered.includes('FOOTING') ? ', stands up' : ''}${event.brandished > 0 ? ', brandishes its trophy' : ''}.`
+      return `${name(event.seat)} observes${event.recovered.includes('WEAPON') ? ', picks up its weapon' : ''}${event.recovered.includes('FOOTING') ? ', stands up' : ''}${event.brandished > 0 ? ', brandishes its trophy' : ''}.`
     case 'FacingAdjusted':
       return `${name(event.seat)} ${event.adjusted === null ? 'keeps its facing' : `turns ${event.adjusted.toLowerCase()} to face ${event.facing}`}.`
     default:
@@ -127,5 +127,3 @@ const recoveries = (pit: Pit, { recoveries }: EventOf<'RecoveriesRevealed'>): st
 const used = (use: Use): string => 'adrenalin' in use ? `Adrenalin for +10 ${use.adrenalin}` : use.skill
 
 const hex = (place: readonly number[]): string => `[${place.join(', ')}]`
-
-const points = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

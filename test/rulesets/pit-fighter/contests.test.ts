@@ -182,7 +182,7 @@ t.test('8.42 a knife hits the place it is thrown at for a D6 less armour', async
   const least = damage('D6 2', 'ARMS')
   t.equal(least.told('DamageDealt')[0]?.damage, 1, 'at least 1')
   const texts = [least, damage('D6 6', 'ARMS')].map(({ pit, told }) => told('DamageDealt').map(event => pitFighter.describeEvent(pit, event)).join(' '))
-  t.match(texts, [/^2 less armour 3 is 1 \(1 at the least\) on the ARMS/, /^6 less armour 3 is 3 on the ARMS/], 'and says so')
+  t.match(texts, [/^2 - armour 3 = 1 \(the minimum\) to the ARMS/, /^6 - armour 3 = 3 to the ARMS/], 'and says so')
   const head = damage('D6 3', 'HEAD')
   t.strictSame([head.told('CriticalSuffered')[0]?.result, head.shown(1).adrenalin, head.shown(1).damageInflicted], ['HEAD_STUNNED', [3], 3], 'R35 on the chart, with a counter')
 })

@@ -1,4 +1,4 @@
-/** What the picture needs of a pit fight's view. */
+/** The fields of a fight's view that the picture uses. */
 export interface PitView {
   readonly arena: { readonly hexes: readonly Hex[], readonly walls: readonly Hex[] }
   readonly fighters: readonly { readonly seat: number, readonly at: Hex | null, readonly facing: string | null }[]
@@ -14,8 +14,8 @@ const WALL = '#'
 const CELL_WIDTH = 3
 
 /**
- * Draws a pit from above, north up: a fighter is its seat and an arrow where it faces. Hexes are flat-topped, so a
- * column is a q and each step of r is two lines.
+ * Draws an arena from above, north up. A fighter is drawn as its seat number and an arrow for its facing.
+ * Hexes are flat-topped: a column is one q, and each step of r is two lines.
  */
 export const drawArena = ({ arena: { hexes, walls }, fighters }: PitView): readonly string[] => {
   const left = Math.min(...hexes.map(([q]) => q))

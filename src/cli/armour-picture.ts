@@ -1,7 +1,7 @@
 import type { Scroll } from '../rulesets/pit-fighter/index.js'
 import { type Picture, beside, createSheet, written } from './picture.js'
 
-/** What each place's armour takes off, on a small figure that is seen from behind: its left is the reader's. */
+/** Draws the armour of each place on a figure that is seen from behind: its left is the reader's left. */
 export const drawArmour = ({ armour, shield }: Scroll): Picture => {
   const sheet = createSheet()
   for (const [y, line] of FIGURE.entries()) sheet.put(0, y, line, 'FAINT')

@@ -1,10 +1,10 @@
 /**
- * Text in UTF-8 or UTF-16, as PowerShell, Notepad and others save it; `null`: it is neither. A byte order mark says which, else a zero
- * beside the first character: JSON begins with ASCII.
+ * Decodes UTF-8 or UTF-16, as PowerShell and Notepad save it. Returns `null` for any other encoding.
+ * The byte order mark decides; without one a zero byte beside the first character does, since JSON begins with ASCII.
  */
 export const decodeText = (bytes: Uint8Array): string | null => {
   try {
-    // A byte order mark is dropped.
+    // TextDecoder removes the byte order mark.
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
     return null

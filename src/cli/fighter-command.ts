@@ -10,21 +10,21 @@ import { UsageError } from './usage-error.js'
 interface FighterOptions { readonly style?: string, readonly scrolls?: string, readonly json?: boolean }
 interface Fault { readonly message: string, readonly rule: string | null }
 
-/** `lanista fighter`: what can be found out of a fighter before it fights. */
+/** `lanista fighter`: checks a fighter without a fight. */
 export const addFighterCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
   const fighter = program.command('fighter')
     .description('check a fighter')
 
   needCommand(fighter)
   fighter.command('check <file>')
-    .description('name every fault of a fighter, { "type", "bonus", … }, for a style and a scroll set; status 1 where there is one')
-    .option('--style <style>', 'the style of combat: a name, or a file with one of your own', 'FREE')
-    .option('--scrolls <name|file>', 'the scroll set (default: the newest of the house)')
+    .description('list all faults of a fighter, { "type", "bonus", … }, for a style and a scroll set; exits with 1 if there are any')
+    .option('--style <style>', 'the style of combat: a name, or a JSON file', 'FREE')
+    .option('--scrolls <name|file>', 'the scroll set (default: the newest built-in set)')
     .option('--json', 'print { valid, faults } as JSON')
     .action((file: string, options: FighterOptions) => { end(checkFighter(file, options, game(), terminal)) })
 }
 
-/** As many as every style can be fought with. */
+/** Four open seats: every style allows four. */
 const OPEN_SEATS = [{}, {}, {}, {}]
 
 const checkFighter = (file: string, { style = 'FREE', scrolls, json = false }: FighterOptions, { ruleset, library, scrolls: sets }: Game, { write }: Terminal): number => {
@@ -38,7 +38,9 @@ const checkFighter = (file: string, { style = 'FREE', scrolls, json = false }: F
   if (json) {
     write(`${JSON.stringify({ valid, faults: faults.map(({ message, rule }) => ({ message, rule })) })}\n`)
   } else {
-    write(valid ? `${fileName(file)}: it may fight in ${terms.value.style} by ${set.name}\n` : `${fileName(file)}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`)
+    write(valid
+      ? `${fileName(file)}: no faults for style ${terms.value.style} and scroll set ${set.name}\n`
+      : `${fileName(file)}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`)
     for (const { message, rule } of faults) write(`  ${message}${rule === null ? '' : ` (${rule})`}\n`)
   }
   return valid ? 0 : 1

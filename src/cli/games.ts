@@ -14,7 +14,7 @@ const scrolls: Scrolls = {
   }
 }
 
-/** Every ruleset that the command line plays; all commands but `replay` and `odds` take the first. */
+/** The rulesets that the command line can play. `replay` and `odds` use the record's ruleset, all others the first. */
 export const GAMES: readonly Game[] = [{
   ruleset: pitFighter,
   library: () => undefined,

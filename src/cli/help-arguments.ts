@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 
 /**
- * The arguments as Commander is to read them. Where help is asked for a command that does not exist, Commander would print
- * the help of the whole program; without the request for help it names that command.
+ * The arguments for Commander. For the help of an unknown command Commander would print the help of the program.
+ * Without the request for help it reports the unknown command.
  */
 export const helpArguments = (program: Command, args: readonly string[]): readonly string[] => {
   const [first, ...others] = args

@@ -1,7 +1,7 @@
 import type { Bearing } from '../rulesets/pit-fighter/index.js'
 import type { Ink, Sheet } from './picture.js'
 
-/** Where a hex lies in a drawing: columns to the right, and half hexes down. The fighter looks up. */
+/** The position of a hex in a drawing: columns to the right, half hexes down. The fighter faces up. */
 export interface Spot { readonly column: number, readonly half: number }
 
 const STEPS: Readonly<Record<Bearing, Spot>> = {
@@ -19,8 +19,8 @@ export const stepFrom = ({ column, half }: Spot, bearing: Bearing): Spot =>
   ({ column: column + STEPS[bearing].column, half: half + STEPS[bearing].half })
 
 /**
- * Flat-topped hexes: `wide` is the length of the upper side in characters, `slope` the lines that a slanting side takes.
- * Small ones have a line inside, large ones three.
+ * Flat-topped hexes: `wide` is the length of the upper side in characters, `slope` the height of a slanted side in lines.
+ * Small hexes have one line inside, large ones three.
  */
 export interface HexSize { readonly wide: number, readonly slope: number }
 export const SMALL: HexSize = { wide: 3, slope: 1 }
@@ -53,7 +53,7 @@ export const inscribe = (sheet: Sheet, spot: Spot, size: HexSize, line: number, 
 
 const ARROWS: Readonly<Record<Bearing, string>> = { F: '↑', FR: '↗', BR: '↘', B: '↓', BL: '↙', FL: '↖' }
 
-/** Where an arrow of a small hex stands: on the side that it points through; the `!` of a red one is beside it, inside. */
+/** The position of an arrow in a small hex: on the side that it points to. The `!` of a red arrow is beside it, inside. */
 const PLACES: Readonly<Record<Bearing, { readonly x: number, readonly y: number, readonly inward: number }>> = {
   F: { x: 2, y: 0, inward: 1 },
   FR: { x: 4, y: 1, inward: -1 },
@@ -63,7 +63,7 @@ const PLACES: Readonly<Record<Bearing, { readonly x: number, readonly y: number,
   FL: { x: 0, y: 1, inward: 1 }
 }
 
-/** An arrow out of a small hex. */
+/** Draws an arrow on a side of a small hex. */
 export const arrow = (sheet: Sheet, spot: Spot, bearing: Bearing, red: boolean): void => {
   const corner = cornerOf(spot, SMALL)
   const { x, y, inward } = PLACES[bearing]

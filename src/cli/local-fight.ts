@@ -10,7 +10,7 @@ import type { Game, NamedScrolls } from './game.js'
 import type { SeatArgument } from './seat-argument.js'
 import { UsageError } from './usage-error.js'
 
-/** A fight between house bots, set up and ready to be fought any number of times. */
+/** A prepared fight between house bots. It can be fought any number of times. */
 export interface LocalFight {
   readonly game: Game
   readonly setup: object
@@ -18,11 +18,11 @@ export interface LocalFight {
   readonly bots: readonly HouseBot[]
 }
 
-/** Who places the fighters: their bots, or chance for all of them alike. */
+/** How fighters are placed: by their bots, or at random. */
 export const PLACINGS = ['bot', 'random'] as const
 export type Placing = (typeof PLACINGS)[number]
 
-/** Sets a fight up; `style` by name or whole. What the rules do not allow is the caller's fault. */
+/** Prepares a fight. `style` is a name or an object. Throws `UsageError` if the rules do not allow the fight. */
 export const setUpFight = (
   game: Game, seats: readonly SeatArgument[], style: string | object | undefined, scrolls?: NamedScrolls, placing: Placing = 'bot'
 ): LocalFight => {
@@ -32,7 +32,7 @@ export const setUpFight = (
     style: typeof style === 'string' ? style.toUpperCase() : style,
     seats: seats.map(({ type, team }, index) => ({ name: nameOf(seats, index), team, fighter: { type } }))
   }, library)
-  if (!setup.ok) throw new UsageError(`this cannot be fought: ${setup.fault.message}`)
+  if (!setup.ok) throw new UsageError(`this fight is not possible: ${setup.fault.message}`)
   return {
     game,
     setup: setup.value,
@@ -41,16 +41,16 @@ export const setUpFight = (
   }
 }
 
-/** The bot without a say in where its fighter is placed. */
+/** Wraps a bot so that its fighter is placed at random. */
 const placedAtRandom = (game: Game, bot: HouseBot): HouseBot => (sight, chance) => {
   const { kind, options, fallback } = sight.decision
   return kind === game.placing ? options[chance(options.length)] ?? fallback : bot(sight, chance)
 }
 
-/** A set of the house is named in records; any other is carried whole. */
+/** Records name a built-in set and contain any other set in full. */
 const isOfHouse = ({ scrolls: { house } }: Game, { name }: NamedScrolls): boolean => house.some(set => set.name === name)
 
-/** Troll Slayer, or Orc of seat 2 where several are of a type. */
+/** `Troll Slayer`, or `Orc of seat 2` if several fighters have the type. */
 const nameOf = (seats: readonly SeatArgument[], index: number): string => {
   const type = seats[index]?.type ?? ''
   const name = type.toLowerCase().split('_').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
@@ -63,7 +63,7 @@ const botNamed = (name: string): HouseBot => {
   return bot
 }
 
-/** Fights it to the end. `each` hears what each choice led to, and where the fight then stands. */
+/** Plays the fight to its end. `each` is called with the events of each choice and the match after it. */
 export const fight = ({ game: { ruleset }, prepared, bots }: LocalFight, dice: DiceSource, chanceSeed: number, each: (events: readonly FightEvent[], match: Match) => void = () => {}): Match => {
   const match = beginMatch(ruleset, prepared, rollOf(dice))
   each(match.events(), match)
@@ -71,7 +71,7 @@ export const fight = ({ game: { ruleset }, prepared, bots }: LocalFight, dice: D
   return match
 }
 
-/** The record of a fought match, with the ledger of its dice. */
+/** The record of a finished match, with the ledger of its dice. */
 export const recordOf = ({ game: { ruleset, library }, setup }: LocalFight, dice: DiceSource, match: Match): FightRecord => {
   const events = match.events()
   return writeRecord(ruleset, setup, library, { ...dice, rolls: ledgerOf(events) }, { events, choices: match.choices(), result: match.state().result })

@@ -13,7 +13,7 @@ interface Played {
   readonly speed: { readonly workers: number, readonly seconds: number, readonly fightsPerSecond: number }
 }
 
-/** A matrix as tables: who beats whom, how many fights nobody wins or the turn limit ends, and how long they take. */
+/** Formats a matrix as tables: win rates, draws, fights that the turn limit ended, and turns. */
 export const matrixTable = ({ scrolls, bot, placing, fights, seed, matrix, speed }: Played, colours: Terminal['colours']): readonly string[] => {
   const table = (title: string, cell: (pairing: Seen) => string, last: readonly [string, (row: string) => string] | null): readonly string[] => {
     const rows = matrix.types.map(row => [
@@ -28,7 +28,7 @@ export const matrixTable = ({ scrolls, bot, placing, fights, seed, matrix, speed
     return [colours.bold(title), ...columns([head, ...rows].map(line => line.map((text, index) => index === 0 ? text : text.padStart(CELL)))), '']
   }
   return [
-    `${scrolls}: ${fights} duels a pair between ${bot} bots, seats changed half-way, placed ${placing === 'bot' ? 'by the bots' : 'at random'}`,
+    `${scrolls}: ${fights} duels a pair between ${bot} bots, with seats swapped after half, placed ${placing === 'bot' ? 'by the bots' : 'at random'}`,
     '',
     ...table('Win rate of the row against the column, %', ({ winRate }) => percent(winRate), ['all', row => percent(meanRate(matrix, row))]),
     ...table('Draws, %', ({ draws, fights }) => percent(share(draws, fights)), null),
@@ -43,7 +43,7 @@ const CELL = 6
 
 type Seen = Pick<Pairing, 'winRate' | 'draws' | 'fights' | 'turnLimit' | 'turns'>
 
-/** A pairing as the row sees it. */
+/** A pairing from the side of the row's type. */
 const seenFrom = ({ pairs }: Matrix, row: string, column: string): Seen | null => {
   const own = pairs.find(pair => pair.row === row && pair.column === column)
   if (own) return own
@@ -56,7 +56,7 @@ const meanRate = (matrix: Matrix, row: string): number => {
   return rates.reduce((sum, rate) => sum + rate, 0) / Math.max(1, rates.length)
 }
 
-/** The last word of each name, where that tells them apart. */
+/** The last word of each name if those are distinct, else the full names. */
 const headings = (types: readonly string[]): readonly string[] => {
   const short = types.map(type => type.split('_').at(-1) ?? type)
   return new Set(short).size === types.length ? short : types

@@ -9,14 +9,14 @@ import { UsageError } from './usage-error.js'
 /** The types of `--types`, or all of a set. */
 export const typesFor = (set: NamedScrolls, wanted: string | undefined): readonly string[] => {
   const types = wanted === undefined ? Object.keys(set.scrolls) : [...new Set(wanted.split(',').map(type => findType(set, type.trim())))]
-  if (types.length < 2) throw new UsageError(`--matrix: two types or more are needed, ${wanted === undefined ? `and ${set.name} has one` : 'e.g. --types ORC,CHAOS'}`)
+  if (types.length < 2) throw new UsageError(`--matrix: two types or more are needed, ${wanted === undefined ? `but ${set.name} has one` : 'e.g. --types ORC,CHAOS'}`)
   return types
 }
 
-/** One half of a pair's duels: who of the two has seat 1 takes turns. */
+/** One half of a pair's duels. The row's type has seat 1 in one half and seat 2 in the other. */
 export interface HalfPair {
   readonly lineUp: LineUp
-  /** The row's and the column's type, by their places among the types. */
+  /** Indexes into the list of types. */
   readonly row: number
   readonly column: number
   readonly rowSeat: 1 | 2
@@ -25,7 +25,7 @@ export interface HalfPair {
   readonly count: number
 }
 
-/** What all duels of a matrix have in common. */
+/** The settings that all duels of a matrix share. */
 export interface MatrixTerms {
   readonly bot: string
   readonly style: string | object
@@ -33,7 +33,7 @@ export interface MatrixTerms {
   readonly placing: Placing
 }
 
-/** Every pair of types, `fights` duels each, half of them with seats changed. */
+/** Every pair of types with `fights` duels each. In half of them the seats are swapped. */
 export const matrixLineUps = (types: readonly string[], { bot, style, scrolls, placing }: MatrixTerms, fights: number): readonly HalfPair[] => {
   const player = botFor(bot)
   const seat = (index: number) => ({ type: types[index] ?? '', bot: player, team: null })
@@ -49,7 +49,7 @@ export const matrixLineUps = (types: readonly string[], { bot, style, scrolls, p
       }))).filter(({ count }) => count > 0)
 }
 
-/** How a pair of types fared. Shares are from 0 to 1. */
+/** The results of a pair of types. Rates are from 0 to 1. */
 export interface Pairing {
   readonly row: string
   readonly column: string
@@ -69,7 +69,7 @@ export interface Pairing {
 export interface Matrix {
   readonly types: readonly string[]
   readonly pairs: readonly Pairing[]
-  /** How often seat 1 wins, over all duels. */
+  /** The results of seat 1 over all duels. */
   readonly firstSeat: { readonly fights: number, readonly wins: number, readonly winRate: number, readonly interval: readonly [low: number, high: number] }
 }
 

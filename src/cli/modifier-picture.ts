@@ -3,7 +3,7 @@ import { HERE, LARGE, inscribe, outline, stepFrom } from './hexes.js'
 import { START } from './move-picture.js'
 import { type Picture, createSheet } from './picture.js'
 
-/** The hexes around a fighter that looks up, with what it adds to its attack (A) and its defence (D) against a fighter that stands there. */
+/** Draws the hexes around a fighter that faces up, each with the modifiers of attack (A) and defence (D) against it. */
 export const drawModifiers = ({ type, modifiers }: Scroll): Picture => {
   const sheet = createSheet()
   const listed = entriesOf(modifiers).map(([name, modifier]) => ({ spot: stepsOf(name).reduce(stepFrom, HERE), modifier }))

@@ -4,7 +4,7 @@ import { type Picture, createSheet } from './picture.js'
 
 export const START = '▲'
 
-/** A move from above, the fighter looking up: where it starts, the hexes it passes by number, and the arrows of the last. */
+/** Draws a move from above, the fighter facing up: the start, the hexes of the path by number, and the final arrows. */
 export const drawMove = ({ path, arrows }: ReadMove): Picture => {
   const sheet = createSheet()
   const passed: { readonly spot: Spot, readonly mark: string }[] = []

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { didYouMean } from '../referee/did-you-mean.js'
 import { UsageError } from './usage-error.js'
 
-/** Requires an option. Unlike Commander's `requiredOption`, unknown options and words are named first. */
+/** Requires an option. Unlike with Commander's `requiredOption`, unknown options and commands are reported first. */
 export const needOption = (command: Command, flags: string): Command => {
   const name = /--(\w+)/.exec(flags)?.[1] ?? ''
   return command.hook('preAction', (_, action) => {
@@ -10,7 +10,7 @@ export const needOption = (command: Command, flags: string): Command => {
   })
 }
 
-/** Lets a command that only holds others say which there are. */
+/** Makes a command that has only subcommands list them in its error message. */
 export const needCommand = (group: Command): Command => group
   .argument('[command]')
   .allowExcessArguments()

@@ -18,7 +18,10 @@ export interface OddsOptions {
   readonly json?: boolean
 }
 
-/** `lanista odds`: the exact odds of an attack, from where the choices of a record end. 1 where the record cannot be fought to there. */
+/**
+ * `lanista odds`: the exact odds of an attack in the state after the choices of a record.
+ * Returns 1 if the record cannot be replayed to that state.
+ */
 export const oddsCommand = (file: string, options: OddsOptions, games: readonly Game[], { write, warn, colours }: Terminal): number => {
   const { seat, kind, target, at, location, aim, guess, json = false } = options
   const fought = refightRecord(readText(file), at, games)
@@ -29,7 +32,7 @@ export const oddsCommand = (file: string, options: OddsOptions, games: readonly 
   const { ruleset, prepared, match } = fought.value
   const seats = ruleset.seatsOf(fought.value.setup)
   if (seat > seats.length) throw new UsageError(`--seat ${seat}: the record has the seats 1 to ${seats.length}`)
-  if (match.state().result) throw new UsageError(`${fileName(file)}: the fight is over there: take an earlier moment by --at, from 0 to ${fought.value.choices - 1}`)
+  if (match.state().result) throw new UsageError(`${fileName(file)}: the fight is over at this point; use --at from 0 to ${fought.value.choices - 1}`)
   const question = { attack: { kind: kind.toUpperCase(), target, ...placeOf('location', location) }, ...placeOf('aim', aim), ...placeOf('guess', guess) }
   const odds = ruleset.odds(prepared, match.state(), seat, question)
   if (!odds.ok) throw new UsageError(odds.fault.message)
@@ -44,7 +47,7 @@ export const oddsCommand = (file: string, options: OddsOptions, games: readonly 
 
 const placeOf = (name: 'location' | 'aim' | 'guess', place: string | undefined): object => place === undefined ? {} : { [name]: place.toUpperCase() }
 
-/** A record fought again to after so many of its choices; absent: all. */
+/** Replays the first `at` choices of a record. Default: all. */
 const refightRecord = (text: string, at: number | undefined, games: readonly Game[]): Read<Refought & Pick<Game, 'ruleset'> & { readonly choices: number }> => {
   const record = readRecord(text)
   if (!record.ok) return record

@@ -1,7 +1,7 @@
 import { columns } from './simulation-table.js'
 import type { Terminal } from './terminal.js'
 
-/** The odds of an attack as Pit Fighter tells them. */
+/** The odds of an attack, as Pit Fighter's `odds` returns them. */
 export interface AttackOdds {
   readonly attack: { readonly kind: string, readonly target: number, readonly location?: string }
   readonly attackModifier: number | null
@@ -17,20 +17,20 @@ export const isAttackOdds = (odds: object): odds is AttackOdds => 'attack' in od
 interface OddsQuestion {
   readonly attacker: string
   readonly target: string
-  /** `null`: every location alike. */
+  /** `null`: all locations are equally likely. */
   readonly aim: string | null
   readonly guess: string | null
   readonly odds: AttackOdds
 }
 
-/** Odds as lines of text: what is asked, then each chance with a bar. */
+/** Formats odds as lines of text: the question, then each probability with a bar. */
 export const oddsTable = ({ attacker, target, aim, guess, odds }: OddsQuestion, colours: Terminal['colours']): readonly string[] => {
   const { attack: { kind, location }, attackModifier, defenceModifier, hit, damage, criticals, takenOut } = odds
   const scale = Math.max(hit, takenOut, ...damage.map(({ chance }) => chance), ...criticals.map(({ chance }) => chance))
   const line = (name: string, chance: number): readonly string[] => [`  ${name}`, percent(chance), bar(chance, scale)]
   const heading = (text: string): readonly string[] => ['', colours.bold(text)]
   const modifiers = attackModifier === null || defenceModifier === null ? [] : [`modifiers: attack ${signed(attackModifier)}, defence ${signed(defenceModifier)}`]
-  const guesses = location === undefined && kind !== 'DISARM' && kind !== 'SHIELD_BASH' ? [`${attacker} aims at ${aim ?? 'any location alike'}, ${target} guards ${guess ?? 'any location alike'}`] : []
+  const guesses = location === undefined && kind !== 'DISARM' && kind !== 'SHIELD_BASH' ? [`${attacker} aims at ${aim ?? 'a random location'}, ${target} guards ${guess ?? 'a random location'}`] : []
   const rows = [line('hit', hit), ...odds.damage.length > 0 ? [line('taken out', takenOut)] : []]
   const damageRows = damage.map(({ damage, chance }) => line(String(damage), chance))
   const criticalRows = [...criticals].sort((a, b) => b.chance - a.chance).map(({ result, chance }) => line(result, chance))
@@ -48,7 +48,7 @@ export const oddsTable = ({ attacker, target, aim, guess, odds }: OddsQuestion, 
 
 const BAR_WIDTH = 40
 
-/** Eighths of a character, so that small chances still show. */
+/** Eighths of a character, so that small probabilities are visible. */
 const PARTS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 
 const bar = (chance: number, scale: number): string => {

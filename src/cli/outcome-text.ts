@@ -1,7 +1,7 @@
 import type { Outcome } from '../referee/match.js'
 import type { Result, SeatEnding } from '../referee/state.js'
 
-/** An outcome in a few lines: how the fight stands, then each fighter. */
+/** Describes an outcome in a few lines: the status of the fight, then each fighter. */
 export const describeOutcome = ({ status, turn, phase, pending, fighters, result, ended }: Outcome): readonly string[] => [
   `${status.toLowerCase()} in turn ${turn}, ${phase}${result ? `: ${describeResult(result)}` : ''}`,
   ...pending.map(({ seat, kind, window }) => `  asked: ${seat === null ? 'the host' : `seat ${seat}`}, ${kind}${window === undefined ? '' : ` ${window}`}`),
@@ -13,8 +13,8 @@ const describeResult = ({ winners, reason }: Result): string => {
   return `${winners.length === 1 ? `seat ${winners[0]} wins` : `seats ${winners.join(', ')} win`} (${reason})`
 }
 
-/** How those are told that gave up; the others by where their fighter is. */
-const GIVEN_UP: Readonly<Partial<Record<SeatEnding['how'], string>>> = { CONCEDED: 'conceded', TIMED_OUT: 'conceded by its clock' }
+/** The texts for seats that conceded. The others are described by the place of their fighter. */
+const GIVEN_UP: Readonly<Partial<Record<SeatEnding['how'], string>>> = { CONCEDED: 'conceded', TIMED_OUT: 'conceded by timeout' }
 
 const describeFighter = (fighter: object, ended: readonly SeatEnding[]): string => {
   const { seat, at, facing, wounds, takenOut, dead, damageInflicted, effects } = { ...NOTHING_KNOWN, ...fighter }

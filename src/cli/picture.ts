@@ -1,14 +1,14 @@
 import type { Terminal } from './terminal.js'
 
-/** How a mark stands out, where there are colours. */
+/** How a mark is coloured if colours are on. */
 export type Ink = 'PLAIN' | 'FAINT' | 'STRONG' | 'OWN' | 'RED'
 
 export interface Mark { readonly text: string, readonly ink: Ink }
 
-/** A drawing of single marks, row by row; where nothing is drawn there is no mark. Rows may differ in length. */
+/** A drawing of single characters, row by row. Empty cells are `undefined`. Rows may differ in length. */
 export type Picture = readonly (readonly (Mark | undefined)[])[]
 
-/** A sheet to draw on, at any coordinates; `x` to the right, `y` down. What is drawn last stays. */
+/** A sheet to draw on, at any coordinates: `x` to the right, `y` down. Later marks replace earlier ones. */
 export interface Sheet {
   put (x: number, y: number, text: string, ink: Ink): void
   picture (): Picture
@@ -37,14 +37,14 @@ export const widthOf = (picture: Picture): number => Math.max(0, ...picture.map(
 
 const padded = (row: Picture[number] | undefined, width: number): Picture[number] => Array.from({ length: width }, (_, x) => row?.[x])
 
-/** Pictures side by side, `gap` columns apart, their tops or their bottoms on one line. */
+/** Puts pictures side by side, `gap` columns apart, aligned at the top or the bottom. */
 export const beside = (pictures: readonly Picture[], gap: number, align: 'TOP' | 'BOTTOM' = 'TOP'): Picture => {
   const height = Math.max(0, ...pictures.map(({ length }) => length))
   return Array.from({ length: height }, (_, y) => pictures.flatMap((picture, index) =>
     padded(picture[align === 'TOP' ? y : y - height + picture.length], widthOf(picture) + (index < pictures.length - 1 ? gap : 0))))
 }
 
-/** A picture in the middle of so many columns; one that is wider stays as it is. */
+/** Centres a picture in `width` columns. A wider picture is returned unchanged. */
 export const centred = (picture: Picture, width: number): Picture => {
   const margin = Math.max(0, Math.floor((width - widthOf(picture)) / 2))
   return picture.map(row => padded([...Array.from({ length: margin }, () => undefined), ...row], Math.max(width, margin + row.length)))

@@ -2,7 +2,7 @@ import type { FightEvent } from '../referee/event.js'
 import type { Tone } from './game.js'
 
 const TONES: Readonly<Record<string, Tone>> = {
-  // Steps between one fact and the next: a record has them, a reader would not miss them.
+  // Intermediate steps: records contain them, the story leaves them out.
   CandidateNamed: 'UNTOLD',
   MovesPicked: 'UNTOLD',
   MoveOrdered: 'UNTOLD',
@@ -25,5 +25,5 @@ const TONES: Readonly<Record<string, Tone>> = {
   FightEnded: 'FALL'
 }
 
-/** How the terminal tells an event of a pit fight. */
+/** The tone of a Pit Fighter event. */
 export const toneOfPitEvent = ({ type }: FightEvent): Tone => TONES[type] ?? 'PLAIN'

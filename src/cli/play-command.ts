@@ -21,7 +21,7 @@ export interface PlayOptions {
   readonly json?: boolean
 }
 
-/** `lanista play`: one fight between house bots, told blow by blow. */
+/** `lanista play`: plays one fight between house bots and prints its events. */
 export const playCommand = ({ seat, style, scrolls, seed, record, json = false }: PlayOptions, game: Game, terminal: Terminal): number => {
   const set = findScrolls(game.scrolls, scrolls)
   const seats = seat.map(text => parseSeatArgument(text, Object.keys(set.scrolls)))
@@ -38,7 +38,7 @@ export const playCommand = ({ seat, style, scrolls, seed, record, json = false }
   return 0
 }
 
-/** The same number gives the same fight; none gives another fight each time. */
+/** The same seed gives the same fight. Without a seed each fight differs. */
 const diceFrom = (seed: number | undefined, seats: number): { readonly dice: DiceSource, readonly chanceSeed: number } => {
   const secret = seed === undefined ? randomBytes(32) : sha256(`lanista play, dice of seed ${seed}`)
   return {
@@ -49,7 +49,7 @@ const diceFrom = (seed: number | undefined, seats: number): { readonly dice: Dic
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Opened before the fight, so that a bad path is told before and not after the story. */
+/** Opens the file before the fight, so that a bad path is reported before the story. */
 const openForWriting = (file: string): number => {
   try {
     return openSync(file, 'w')

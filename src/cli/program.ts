@@ -16,11 +16,11 @@ import { UsageError } from './usage-error.js'
 import { wholeNumberFrom } from './whole-number.js'
 
 const DONE = 0
-/** What was asked for is sound, and something outside stood in its way. */
+/** The command line is valid, but its execution failed. */
 const FAILED = 1
 const MISUSED = 2
 
-/** Runs one command line (without the program's own name) and gives its exit status. A fault of ours is thrown. */
+/** Runs one command line (without the program's name) and returns its exit status. Throws on internal errors. */
 export const runProgram = async (args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> => {
   let status = DONE
   const program = createProgram(games, terminal, outcome => { status = outcome })
@@ -53,46 +53,46 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   }
 
   program.command('replay <file>')
-    .description('fight a record again; where the file holds events and a result, they must be the same; - is standard input')
+    .description('replay a record and compare it with the events and the result in the file, if it has them; - is standard input')
     .option('--json', 'print the outcome, or { "error": … }, as JSON')
     .action((file: string, options: { readonly json?: boolean }) => { end(replayCommand(file, options, games, terminal)) })
 
   needOption(program.command('play'), '--seat <type:bot>')
-    .description('let house bots fight one fight and tell it blow by blow')
+    .description('play one fight between house bots and print its events')
     .option('--seat <type:bot>', SEAT_HELP, collect)
     .option('--style <style>', STYLE_HELP, 'FREE')
-    .option('--scrolls <name|file>', 'the scroll set (default: the newest of the house)')
+    .option('--scrolls <name|file>', 'the scroll set (default: the newest built-in set)')
     .option('--seed <n>', 'a whole number: the same gives the same fight', wholeNumberFrom(0))
-    .option('--record <file>', 'write the fight record there')
+    .option('--record <file>', 'write the fight record to this file')
     .option('--json', 'print the outcome as JSON instead of the story')
     .action((options: PlayOptions) => { end(playCommand(options, game(), terminal)) })
 
   needOption(program.command('simulate'), '--fights <n>')
-    .description('let house bots fight many fights on all cores and print the figures')
-    .option('--fights <n>', 'how many fights; with --matrix, how many a pair', wholeNumberFrom(1))
+    .description('play many fights between house bots on all cores and print statistics')
+    .option('--fights <n>', 'the number of fights; with --matrix, the number for each pair', wholeNumberFrom(1))
     .option('--seat <type:bot>', SEAT_HELP, collect)
-    .option('--matrix', 'every type against every other, instead of --seat')
-    .option('--types <types>', 'with --matrix: only these, e.g. ORC,CHAOS')
-    .option('--bot <bot>', 'with --matrix: who plays them all (default: greedy)')
-    .addOption(new Option('--placing <who>', 'who places: the bots, or chance (default: bot; with --matrix random)').choices(PLACINGS))
-    .option('--style <style>', `${STYLE_HELP} (default: FREE; with --matrix one that lets everybody in)`)
-    .option('--scrolls <name|file>', 'the scroll set (default: the newest of the house)')
-    .option('--workers <n>', 'how many threads (default: one a core)', wholeNumberFrom(1))
+    .option('--matrix', 'every type against every other type, instead of --seat')
+    .option('--types <types>', 'with --matrix: only these types, e.g. ORC,CHAOS')
+    .option('--bot <bot>', 'with --matrix: the bot that plays all fighters (default: greedy)')
+    .addOption(new Option('--placing <who>', 'how fighters are placed: by the bots, or at random (default: bot; with --matrix random)').choices(PLACINGS))
+    .option('--style <style>', `${STYLE_HELP} (default: FREE; with --matrix a style that allows all fighters)`)
+    .option('--scrolls <name|file>', 'the scroll set (default: the newest built-in set)')
+    .option('--workers <n>', 'the number of threads (default: one for each core)', wholeNumberFrom(1))
     .option('--seed <n>', 'a whole number: the same gives the same fights', wholeNumberFrom(0))
-    .option('--records <directory>', 'keep the record of every fight there')
-    .option('--json', 'print the figures as JSON')
+    .option('--records <directory>', 'write the record of every fight to this directory')
+    .option('--json', 'print the statistics as JSON')
     .action(async (options: SimulateOptions) => { end(await simulateCommand(options, game(), terminal)) })
 
   const odds = program.command('odds <file>')
   for (const flags of ['--seat <n>', '--kind <kind>', '--target <n>']) needOption(odds, flags)
-  odds.description('the exact odds of an attack, from where the choices of a record end, or any that went before (--at)')
-    .option('--seat <n>', 'who attacks', wholeNumberFrom(1))
-    .option('--kind <kind>', 'how: NORMAL, JAVELIN, NET, DISARM, SHIELD_BASH or THROWING_KNIFE')
+  odds.description('print the exact odds of an attack in the state after the choices of a record, or after the first --at of them')
+    .option('--seat <n>', 'the seat that attacks', wholeNumberFrom(1))
+    .option('--kind <kind>', 'the kind of attack: NORMAL, JAVELIN, NET, DISARM, SHIELD_BASH or THROWING_KNIFE')
     .option('--target <n>', 'the seat that is attacked', wholeNumberFrom(1))
-    .option('--at <n>', 'after so many choices of the record (default: after all)', wholeNumberFrom(0))
-    .option('--location <location>', 'the location that a throwing knife is thrown at')
-    .option('--aim <location>', 'the location that the attacker chooses (default: all alike)')
-    .option('--guess <location>', 'the location that the target chooses (default: all alike)')
+    .option('--at <n>', 'the number of choices to replay first (default: all)', wholeNumberFrom(0))
+    .option('--location <location>', 'the location that a throwing knife aims at')
+    .option('--aim <location>', 'the location that the attacker chooses (default: random)')
+    .option('--guess <location>', 'the location that the target chooses (default: random)')
     .option('--json', 'print the odds as JSON')
     .action((file: string, options: OddsOptions) => { end(oddsCommand(file, options, games, terminal)) })
 
@@ -100,15 +100,15 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   addScrollsCommands(program, game, terminal, end)
 
   program.command('serve')
-    .description('start the server; it is set by the environment: PORT, HOST, DATABASE_URL or DATA_DIR …, see docs/hosting.md')
+    .description('start the server; its settings are environment variables: PORT, HOST, DATABASE_URL or DATA_DIR …, see docs/hosting.md')
     .action(async () => {
-      // Loaded only here: the other commands need no server and no database.
+      // Loaded on demand: the other commands need neither the server nor the database.
       const { serve } = await import('./serve.js')
       await serve()
     })
 
   program.command('migrate')
-    .description('bring the tables of the database up to date, as serve does when it starts')
+    .description('apply the database migrations, as serve does when it starts')
     .action(async () => {
       const { migrate } = await import('./migrate.js')
       await migrate()
@@ -117,8 +117,8 @@ const createProgram = (games: readonly Game[], terminal: Terminal, end: (status:
   return program
 }
 
-const STYLE_HELP = 'the style of combat: a name, or a file with one of your own'
-const SEAT_HELP = 'a fighter and its bot, once a seat, seat 1 first: ORC:greedy, or ORC:greedy:RED in a style with teams'
+const STYLE_HELP = 'the style of combat: a name, or a JSON file'
+const SEAT_HELP = 'a fighter and its bot; repeat for each seat, seat 1 first: ORC:greedy, or ORC:greedy:RED in a style with teams'
 
 const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 

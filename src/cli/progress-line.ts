@@ -1,6 +1,6 @@
 const WIDTH = 40
 
-/** How far many fights are: `eta`, the seconds that are left, is not known before the first are over. */
+/** The progress of a simulation. `eta`: the remaining seconds, unknown until the first fights are finished. */
 export const progressLine = ({ value, total, eta }: { readonly value: number, readonly total: number, readonly eta: number }): string => {
   const filled = total === 0 ? WIDTH : Math.round(WIDTH * value / total)
   const left = value > 0 && Number.isFinite(eta) ? `, ${timeLeft(Math.round(eta))} left` : ''

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { decodeText } from './decode-text.js'
 import { UsageError } from './usage-error.js'
 
-/** What names standard input in the place of a file. */
+/** The file name that means standard input. */
 const STDIN = '-'
 
-/** Whether a value that may be a name or a file is a file; a file of the working directory is written `./name`. */
+/** Whether a value that may be a name or a file is a file. A file in the working directory is written `./name`. */
 export const isFile = (value: string): boolean => value === STDIN || /[./\\]/.test(value)
 
-/** What a file is called in messages. */
+/** The name of a file in messages. */
 export const fileName = (file: string): string => file === STDIN ? 'standard input' : file
 
-/** The text of a file, in UTF-8 or UTF-16; `-` is standard input. Throws `UsageError` where it cannot be read. */
+/** Reads a file in UTF-8 or UTF-16; `-` is standard input. Throws `UsageError` if it cannot be read. */
 export const readText = (file: string): string => {
   const text = decodeText(readBytes(file))
   if (text === null) throw new UsageError(`${fileName(file)} cannot be read: it is neither UTF-8 nor UTF-16`)
@@ -28,16 +28,16 @@ const readBytes = (file: string): Buffer => {
 
 type Json = { readonly ok: true, readonly value: unknown } | { readonly ok: false, readonly message: string }
 
-/** A text as JSON, or why it is none. */
+/** Parses JSON. Returns the value, or the reason why the text is invalid. */
 export const parseJson = (text: string): Json => {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    return { ok: false, message: `this is not JSON: ${messageOf(error)}` }
+    return { ok: false, message: `this is not valid JSON: ${messageOf(error)}` }
   }
 }
 
-/** Reads a JSON file. Returns the value, or a message if the text is no JSON. Throws `UsageError` if the file cannot be read. */
+/** Reads a JSON file. Throws `UsageError` if the file cannot be read. */
 export const readJson = (file: string): Json => parseJson(readText(file))
 
 /** An error's message on one line. */

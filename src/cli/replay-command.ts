@@ -8,7 +8,7 @@ import { describeOutcome } from './outcome-text.js'
 import { fileName, parseJson, readText } from './read-file.js'
 import type { Terminal } from './terminal.js'
 
-/** `lanista replay`: 0 where the record can be fought again and says what happened, else 1. */
+/** `lanista replay`: returns 0 if the record can be replayed and matches, else 1. */
 export const replayCommand = (file: string, { json = false }: { readonly json?: boolean }, games: readonly Game[], terminal: Terminal): number => {
   const record = readRecord(readText(file))
   const outcome = record.ok ? replayRecord(record.value, games) : record
@@ -22,13 +22,13 @@ export const replayCommand = (file: string, { json = false }: { readonly json?: 
   return outcome.ok ? 0 : 1
 }
 
-/** Fights a record again by the ruleset that it names. */
+/** Replays a record with its ruleset. */
 export const replayRecord = (record: FightRecord, games: readonly Game[]): Read<Outcome> => {
   const game = gameOf(record, games)
   return game.ok ? replay(record, game.value.ruleset, game.value.library) : game
 }
 
-/** The game that a record was fought by. */
+/** The game whose ruleset a record names. */
 export const gameOf = (record: FightRecord, games: readonly Game[]): Read<Game> => {
   const game = games.find(({ ruleset }) => ruleset.id === record.ruleset.id)
   return game ? read(game) : malformed(`ruleset: ${record.ruleset.id} is unknown; known: ${games.map(({ ruleset }) => ruleset.id).join(', ')}`)
@@ -42,5 +42,5 @@ export const readRecord = (text: string): Read<FightRecord> => {
 
 const checkedLine = ({ events, result }: FightRecord): string => {
   const agree = [...events === undefined ? [] : [`${events.length} events`], ...result === undefined ? [] : ['the result']]
-  return agree.length > 0 ? `checked: ${agree.join(' and ')} as in the record` : 'checked: nothing, the record holds neither events nor a result'
+  return agree.length > 0 ? `checked: ${agree.join(' and ')} as in the record` : 'checked: nothing, the record has neither events nor a result'
 }

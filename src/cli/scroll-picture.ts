@@ -5,11 +5,11 @@ import { drawMove } from './move-picture.js'
 import { type Picture, beside, centred, printed, widthOf, written } from './picture.js'
 import type { Terminal } from './terminal.js'
 
-/** No line is longer. */
+/** The maximum length of a line. */
 const COLUMNS = 100
 const GAP = 3
 
-/** A whole scroll: what the fighter is, its armour, its modifiers and its moves. */
+/** Draws a scroll: characteristics, armour, modifiers and moves. */
 export const drawScroll = (scroll: Scroll, colours: Terminal['colours']): readonly string[] => [
   colours.bold(scroll.type),
   '',
@@ -44,7 +44,7 @@ const movesOf = ({ moves }: Scroll, speed: string, colours: Terminal['colours'])
   return [colours.underline(speed), ...rows.flatMap(row => [...printed(beside(row, GAP, 'BOTTOM'), colours), ''])]
 }
 
-/** A move with its name below. */
+/** Draws a move with its name below. */
 const drawNamed = (move: ReadMove): Picture => {
   const picture = drawMove(move)
   const name = written([move.name])
@@ -52,7 +52,7 @@ const drawNamed = (move: ReadMove): Picture => {
   return [...centred(picture, width), ...centred(name, width)]
 }
 
-/** As many side by side as there is room for. */
+/** Fills each row with as many pictures as fit. */
 const inRows = (pictures: readonly Picture[]): readonly (readonly Picture[])[] => {
   const rows: Picture[][] = []
   let left = 0
@@ -69,7 +69,7 @@ const inRows = (pictures: readonly Picture[]): readonly (readonly Picture[])[] =
 }
 
 const LEGEND = [
-  '▲ where a move starts, looking up; 1 2 3 the hexes it goes through, ^ flown over; arrows: the sides',
-  'it may face at its end, ! a red one, a mighty blow. A and D: what is added to attack and defence',
-  'against a fighter that stands there, NA no attack.'
+  '▲ the start of a move, facing up; 1 2 3 the hexes of its path, ^ flown over; arrows: the sides',
+  'that it may face at its end, ! a red arrow, a mighty blow. A and D: the modifiers of attack and',
+  'defence against a fighter in that hex, NA no attack.'
 ]

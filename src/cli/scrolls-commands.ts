@@ -9,26 +9,26 @@ interface AsJson { readonly json?: boolean }
 
 interface ShowOptions extends AsJson { readonly scrolls?: string }
 
-/** `lanista scrolls`: what can be done with scroll sets without a server. */
+/** `lanista scrolls`: checks, lists and draws scroll sets without a server. */
 export const addScrollsCommands = (program: Command, game: () => Game, terminal: Terminal, end: (status: number) => void): void => {
   const scrolls = program.command('scrolls')
     .description('check, list and draw scroll sets')
 
   needCommand(scrolls)
   scrolls.command('check <file>')
-    .description('name every fault of a scroll set, each with its path; status 1 where there is one')
+    .description('list all faults of a scroll set, each with its path; exits with 1 if there are any')
     .option('--json', 'print { valid, faults, … } as JSON')
     .action((file: string, options: AsJson) => { end(checkScrolls(file, options, game().scrolls, terminal)) })
 
   scrolls.command('list')
-    .description('list the scroll sets of the house; the first is fought with where none is named')
+    .description('list the built-in scroll sets; the first is the default')
     .option('--json', 'print them as JSON')
     .action((options: AsJson) => { end(listScrolls(options, game().scrolls, terminal)) })
 
   scrolls.command('show <type>')
     .description('draw a scroll: armour, modifiers, moves')
-    .option('--scrolls <name|file>', 'a set of the house, or a file (default: the newest of the house)')
-    .option('--json', 'print it as it stands in the set, to begin one of your own with')
+    .option('--scrolls <name|file>', 'a built-in set, or a file (default: the newest built-in set)')
+    .option('--json', 'print the scroll as JSON, as a start for your own')
     .action((type: string, options: ShowOptions) => { end(showScroll(type, options, game().scrolls, terminal)) })
 }
 
@@ -65,7 +65,7 @@ const listScrolls = ({ json = false }: AsJson, { house, read }: Scrolls, { write
     return 0
   }
   for (const [index, { name, hash, types, provenance }] of sets.entries()) {
-    write(`${colours.bold(name)}${index === 0 ? ' (where none is named)' : ''}\n  types       ${types.join(', ')}\n  hash        ${hash}\n  provenance  ${provenance}\n`)
+    write(`${colours.bold(name)}${index === 0 ? ' (default)' : ''}\n  types       ${types.join(', ')}\n  hash        ${hash}\n  provenance  ${provenance}\n`)
   }
   return 0
 }

@@ -2,7 +2,7 @@ import { HOUSE_BOTS } from '../bots/house-bots.js'
 import { didYouMean } from '../referee/did-you-mean.js'
 import { UsageError } from './usage-error.js'
 
-/** One `--seat`: who fights there, and which bot plays it. */
+/** The value of one `--seat`: the fighter's type, its bot and its team. */
 export interface SeatArgument {
   readonly type: string
   readonly bot: string
@@ -18,11 +18,11 @@ export const parseSeatArgument = (text: string, fighterTypes: readonly string[])
   const player = BOTS.find(name => name === bot.toLowerCase())
   if (known === undefined) throw misread(text, `the types are ${fighterTypes.join(', ')}`, didYouMean(type, fighterTypes))
   if (player === undefined) throw misread(text, `the bots are ${BOTS.join(', ')}`, didYouMean(bot, BOTS))
-  if (rest.length > 0 || team === '') throw misread(text, 'it is TYPE:BOT, or TYPE:BOT:TEAM')
+  if (rest.length > 0 || team === '') throw misread(text, 'the format is TYPE:BOT, or TYPE:BOT:TEAM')
   return { type: known, bot: player, team }
 }
 
-/** The bot of `--bot`. */
+/** Reads `--bot`. */
 export const botFor = (wanted: string): string => {
   const bot = BOTS.find(name => name === wanted.toLowerCase())
   if (bot === undefined) throw new UsageError(`--bot ${wanted}: the bots are ${BOTS.join(', ')}${didYouMean(wanted, BOTS)}`)

@@ -33,13 +33,13 @@ export interface SimulateOptions {
   readonly json?: boolean
 }
 
-/** `lanista simulate`: many fights between house bots on all cores, in figures. */
+/** `lanista simulate`: plays many fights between house bots on all cores and prints statistics. */
 export const simulateCommand = async (options: SimulateOptions, game: Game, terminal: Terminal): Promise<number> => {
   const set = findScrolls(game.scrolls, options.scrolls)
   const { matrix = false, seat = [] } = options
-  if (matrix && seat.length > 0) throw new UsageError('--matrix seats everybody by itself: give no --seat')
-  if (!matrix && seat.length === 0) throw new UsageError('--seat is needed, once a seat, or --matrix')
-  if (!matrix && (options.types !== undefined || options.bot !== undefined)) throw new UsageError('--types and --bot go with --matrix')
+  if (matrix && seat.length > 0) throw new UsageError('--matrix and --seat exclude each other: leave --seat out')
+  if (!matrix && seat.length === 0) throw new UsageError('--seat is needed for each seat, or --matrix')
+  if (!matrix && (options.types !== undefined || options.bot !== undefined)) throw new UsageError('--types and --bot need --matrix')
   return matrix ? simulateMatrix(options, set, game, terminal) : simulateSeats(options, set, game, terminal)
 }
 
@@ -58,7 +58,7 @@ const simulateSeats = async (options: SimulateOptions, set: NamedScrolls, game: 
   return 0
 }
 
-/** Every type against every other, so many duels a pair. */
+/** Plays every type against every other, `fights` duels for each pair. */
 const simulateMatrix = async (options: SimulateOptions, set: NamedScrolls, game: Game, terminal: Terminal): Promise<number> => {
   const { fights, bot = 'greedy', placing = 'random', seed = randomInt(2 ** 32), workers = availableParallelism(), records, json = false } = options
   const style = options.style === undefined ? game.melee : readStyle(options.style)

@@ -1,6 +1,6 @@
 import type { BatchResult } from './simulation.js'
 
-/** Where a figure of many fights lies. */
+/** The average of a figure over many fights. */
 export interface Spread {
   readonly median: number
   readonly mean: number
@@ -15,7 +15,7 @@ export interface SeatSummary {
   readonly interval: readonly [low: number, high: number]
 }
 
-/** Many fights in figures; the same fights give the same figures. */
+/** The statistics of many fights. They depend on the fights only, not on the order of batches. */
 export interface Summary {
   readonly fights: number
   readonly draws: number
@@ -43,7 +43,7 @@ export const summarize = (seats: number, batches: readonly BatchResult[]): Summa
 /** The 97.5th percentile of the normal distribution. */
 const Z = 1.959964
 
-/** Wilson's score interval at 95 %: unlike the naive one it stays between 0 and 1 and is sound for few fights. */
+/** Wilson's score interval at 95 %. It stays between 0 and 1 and is accurate for few fights. */
 export const wilsonInterval = (wins: number, fights: number): readonly [low: number, high: number] => {
   if (fights === 0) return [0, 1]
   const rate = wins / fights

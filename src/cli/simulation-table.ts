@@ -9,7 +9,7 @@ export interface Speed {
   readonly decisionsPerSecond: number
 }
 
-/** A simulation as lines of text: a row a seat, draws, then what a fight takes. */
+/** Formats a simulation as lines of text: a row for each seat, then draws, turns, decisions and speed. */
 export const simulationTable = (
   { seats, seed, summary, speed }: { readonly seats: readonly SeatArgument[], readonly seed: number, readonly summary: Summary, readonly speed: Speed },
   colours: Terminal['colours']
@@ -23,8 +23,8 @@ export const simulationTable = (
     '',
     ...columns([
       ['draws', `${summary.draws} of ${summary.fights} (${percent(summary.fights === 0 ? 0 : summary.draws / summary.fights)})`],
-      ['turns a fight', spread(summary.turns)],
-      ['decisions a fight', spread(summary.decisions)],
+      ['turns per fight', spread(summary.turns)],
+      ['decisions per fight', spread(summary.decisions)],
       ['speed', `${whole(speed.fightsPerSecond)} fights/s, ${whole(speed.decisionsPerSecond)} decisions/s (${speed.workers} ${speed.workers === 1 ? 'worker' : 'workers'}, ${speed.seconds.toFixed(1)} s)`],
       ['seed', String(seed)]
     ])

@@ -3,7 +3,7 @@ import { GAMES } from './games.js'
 import { setUpFight, type LocalFight } from './local-fight.js'
 import { fightBatch, type Batch, type LineUp } from './simulation.js'
 
-/** What a worker is started with. */
+/** The data that a worker is started with. */
 export interface WorkerTask {
   readonly rulesetId: string
   readonly lineUps: readonly LineUp[]
@@ -13,7 +13,7 @@ export interface WorkerTask {
 
 const serve = ({ rulesetId, lineUps, seed, directory }: WorkerTask): void => {
   const game = GAMES.find(({ ruleset }) => ruleset.id === rulesetId)
-  if (!game || !parentPort) throw new Error('A simulation worker is started by a simulation')
+  if (!game || !parentPort) throw new Error('This module must be started as a worker thread by a simulation')
   const port = parentPort
   const ready = new Map<number, LocalFight>()
   const localOf = (index: number): LocalFight => {

@@ -6,36 +6,36 @@ import type { NamedScrolls } from './game.js'
 import { fight, recordOf, type LocalFight, type Placing } from './local-fight.js'
 import type { SeatArgument } from './seat-argument.js'
 
-/** Who fights: seats, style and scrolls of many fights. */
+/** The seats, style and scrolls that many fights share. */
 export interface LineUp {
   readonly seats: readonly SeatArgument[]
   readonly style: string | object | undefined
-  /** Absent: the house's. */
+  /** Default: the newest built-in set. */
   readonly scrolls?: NamedScrolls
-  /** Absent: the bots place. */
+  /** Default: `bot`. */
   readonly placing?: Placing
 }
 
-/** Fights from number `from` on, `count` of them, all of one line-up. */
+/** `count` fights of one line-up, numbered from `from`. */
 export interface Batch {
-  /** The line-up, by its place in the task. */
+  /** The index of the line-up in the task. */
   readonly lineUp: number
   readonly from: number
   readonly count: number
 }
 
-/** How a batch went: in the fights' order. */
+/** The results of a batch, in the order of its fights. */
 export interface BatchResult {
   readonly lineUp: number
-  /** The winners' seats of each fight; none: a draw. */
+  /** The seats that won each fight. Empty for a draw. */
   readonly winners: readonly (readonly number[])[]
-  /** Why each fight ended. */
+  /** The reason for the end of each fight. */
   readonly reasons: readonly string[]
   readonly turns: readonly number[]
   readonly decisions: readonly number[]
 }
 
-/** Fights one batch. A fight's dice and bots depend on `seed` and its number alone. `directory`: where its record goes. */
+/** Plays one batch. Dice and bots of a fight depend only on `seed` and its number. `directory`: for the records. */
 export const fightBatch = (local: LocalFight, seed: number, { lineUp, from, count }: Batch, directory: string | null): BatchResult => {
   const winners: (readonly number[])[] = []
   const reasons: string[] = []

@@ -4,7 +4,7 @@ import type { Tone } from './game.js'
 import type { LocalFight } from './local-fight.js'
 import type { Terminal } from './terminal.js'
 
-/** Tells a fight while it is fought: a heading and a picture for each turn, then a sentence for each event with the rule it follows. */
+/** Prints a fight while it is played: a heading and a picture for each turn, then a sentence and a rule for each event. */
 export const describeStory = ({ game: { ruleset, draw, toneOf }, prepared }: LocalFight, { colours, write }: Terminal): (events: readonly FightEvent[], match: Match) => void => {
   let turn = -1
 
@@ -39,7 +39,7 @@ const colourBy = (tone: Tone, text: string, colours: Terminal['colours']): strin
   }
 }
 
-/** A seat and its arrow stand out, each seat in a colour of its own. */
+/** Colours seats and their arrows, each seat in its own colour. */
 const colourFighters = (line: string, colours: Terminal['colours']): string => {
   const palette = [colours.cyan, colours.yellow, colours.magenta, colours.green, colours.blue, colours.red]
   return line.replaceAll(/(\d+)[↑↗↘↓↙↖]/g, (mark, seat) => colours.bold((palette[(Number(seat) - 1) % palette.length] ?? colours.white)(mark)))

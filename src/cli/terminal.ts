@@ -1,19 +1,19 @@
 import picocolors from 'picocolors'
 
-/** Where a command writes. Tests bring their own. */
+/** The output of a command. Tests use their own. */
 export interface Terminal {
   readonly colours: ReturnType<typeof picocolors.createColors>
-  /** Whether somebody watches: a progress bar makes sense. */
+  /** Whether standard error is a TTY, so that a progress bar is shown. */
   readonly isWatched: boolean
-  /** To standard output, as it is. */
+  /** Writes to standard output, unchanged. */
   write (text: string): void
-  /** One line to standard error. */
+  /** Writes one line to standard error. */
   warn (line: string): void
 }
 
-/** The process's own terminal: colours for a TTY or by FORCE_COLOR, none where NO_COLOR is set. */
+/** The terminal of the process: colours for a TTY or by FORCE_COLOR, none if NO_COLOR is set. */
 export const processTerminal = (): Terminal => ({
-  // Of a pipe isTTY is undefined, which picocolors would take for "find out yourself": it colours everything in CI.
+  // For a pipe isTTY is undefined. picocolors would then detect colours itself, and enable them in CI.
   colours: picocolors.createColors(wantsColours(process.env, Boolean(process.stdout.isTTY))),
   isWatched: Boolean(process.stderr.isTTY),
   write (text) { process.stdout.write(text) },
@@ -27,7 +27,7 @@ const wantsColours = (environment: Readonly<Record<string, string | undefined>>,
   return always ? always !== '0' : isTty
 }
 
-/** A reader that has seen enough (`| head`) is no fault: the command ends as if all had been read. */
+/** A reader that closes the pipe early (`| head`) is not an error: the command ends with success. */
 export const endQuietlyOnClosedPipe = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,2 +1,2 @@
-/** What was asked for cannot be done as it was asked: one line for the caller, exit status 2. */
+/** The command line is invalid or names something that does not exist. One line of text, exit status 2. */
 export class UsageError extends Error {}

@@ -2,16 +2,16 @@ import { Worker } from 'node:worker_threads'
 import type { Batch, BatchResult } from './simulation.js'
 import type { WorkerTask } from './simulation-worker.js'
 
-/** Small enough that all workers end together, large enough that messages cost nothing. */
+/** Small enough that all workers end at the same time, large enough that the cost of messages is negligible. */
 const LARGEST_BATCH = 50
 
-/** Cuts so many fights of one line-up, the first of them number `from`, into batches. */
+/** Splits `fights` fights of one line-up into batches. The first fight has number `from`. */
 export const batchesOf = (fights: number, workers: number, lineUp = 0, from = 1): readonly Batch[] => {
   const size = Math.max(1, Math.min(LARGEST_BATCH, Math.ceil(fights / workers)))
   return Array.from({ length: Math.ceil(fights / size) }, (_, index) => ({ lineUp, from: from + index * size, count: Math.min(size, fights - index * size) }))
 }
 
-/** Fights all batches on `workers` threads; a free worker takes the next. `told` hears how many fights are done. */
+/** Runs all batches on `workers` threads. A free worker takes the next. `told` receives the number of finished fights. */
 export const fightOnWorkers = async (task: WorkerTask, workers: number, batches: readonly Batch[], told: (fights: number) => void): Promise<readonly BatchResult[]> => {
   const waiting = [...batches]
   const results: BatchResult[] = []

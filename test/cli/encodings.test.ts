@@ -38,7 +38,7 @@ t.test('files are read in whatever encoding an editor or PowerShell saved them',
       ['scrolls', 'show', 'ORC', '--scrolls', file('set', set)]
     ]) {
       const { warnings } = await lanista(...args)
-      t.notMatch(warnings.join('\n'), /not JSON|cannot be read/, `${encoding}: ${args.join(' ')}`)
+      t.notMatch(warnings.join('\n'), /not valid JSON|cannot be read/, `${encoding}: ${args.join(' ')}`)
     }
     t.match(await lanista('replay', record), { status: 0 }, encoding)
   }
@@ -58,6 +58,6 @@ t.test('- is standard input', async t => {
   const played = readFileSync(join(folder, 'played.json'))
   t.match(run(played, 'replay', '-'), { status: 0, stdout: /checked: \d+ events and the result as in the record/ })
   t.match(run(Buffer.from(`\uFEFF${played}`, 'utf16le'), 'replay', '-', '--json'), { status: 0, stderr: '' })
-  t.match(run('', 'replay', '-'), { status: 1, stderr: /^lanista: standard input: .*this is not JSON/ })
-  t.match(run('{"type":"ORC"}', 'fighter', 'check', '-'), { status: 0, stdout: /^standard input: it may fight/ })
+  t.match(run('', 'replay', '-'), { status: 1, stderr: /^lanista: standard input: .*this is not valid JSON/ })
+  t.match(run('{"type":"ORC"}', 'fighter', 'check', '-'), { status: 0, stdout: /^standard input: no faults/ })
 })

@@ -28,7 +28,7 @@ t.test('the odds of an attack are told from where a record ends', async t => {
   const file = write('close-up.json', closeUp)
   const { status, output } = await lanista('odds', file, '--seat', '1', '--kind', 'normal', '--target', '2')
   t.equal(status, 0)
-  t.match(output, /^Grom on Karl: NORMAL\nGrom aims at any location alike, Karl guards any location alike\nmodifiers: attack [+-]?\d+, defence [+-]?\d+\n\n {2}hit +\d+\.\d\d % {2}█+/)
+  t.match(output, /^Grom on Karl: NORMAL\nGrom aims at a random location, Karl guards a random location\nmodifiers: attack [+-]?\d+, defence [+-]?\d+\n\n {2}hit +\d+\.\d\d % {2}█+/)
   t.match(output, /\ndamage\n {2}1 /)
   t.match(output, /\ncritical results\n {2}[A-Z_]+ +\d/)
   t.ok(output.split('\n').every(line => [...line].length <= 100))
@@ -43,7 +43,7 @@ t.test('the odds of an attack are told from where a record ends', async t => {
     { args: [file, '--seat', '3', '--kind', 'NORMAL', '--target', '1'], status: 2, line: /the record has the seats 1 to 2/ },
     { args: [file, '--seat', '1', '--kind', 'NORMAL', '--target', '2', '--aim', 'NOSE'], status: 2, line: /aim/ },
     { args: [file, '--seat', '1', '--kind', 'NORMAL'], status: 2, line: /--target <n>' not specified/ },
-    { args: [over, '--seat', '1', '--kind', 'NORMAL', '--target', '2'], status: 2, line: /the fight is over there/ },
+    { args: [over, '--seat', '1', '--kind', 'NORMAL', '--target', '2'], status: 2, line: /the fight is over at this point/ },
     { args: [write('faulty.json', { ...closeUp, seats: [] }), '--seat', '1', '--kind', 'NORMAL', '--target', '2'], status: 1, line: /: setup: / },
     { args: [write('odd.json', {}), '--seat', '1', '--kind', 'NORMAL', '--target', '2'], status: 1, line: /: setup: format/ }
   ]) {
@@ -71,8 +71,8 @@ t.test('the odds are told of any moment that a record passed', async t => {
   const question = ['--seat', '1', '--kind', 'NORMAL', '--target', '2', '--json']
   const close = await lanista('odds', write('close-up.json', closeUp), ...question)
   t.strictSame(await lanista('odds', over, '--at', '0', ...question), close)
-  t.match(await lanista('odds', over, ...question), { status: 2, warnings: [/the fight is over there: take an earlier moment by --at, from 0 to 0/] })
-  t.match(await lanista('odds', over, '--at', '1', ...question), { status: 2, warnings: [/the fight is over there/] })
+  t.match(await lanista('odds', over, ...question), { status: 2, warnings: [/the fight is over at this point; use --at from 0 to 0/] })
+  t.match(await lanista('odds', over, '--at', '1', ...question), { status: 2, warnings: [/the fight is over at this point/] })
   t.match(await lanista('odds', over, '--at', '2', ...question), { status: 2, warnings: [/--at 2: the record has 1 choices/] })
   t.match(await lanista('odds', over, '--at', '-1', ...question), { status: 2, warnings: [/A whole number from 0 is needed/] })
 })
@@ -81,7 +81,7 @@ t.test('a matrix is printed, the same however many workers, with types that meet
   const args = ['simulate', '--matrix', '--fights', '3', '--types', 'orc,ogre,troll slayer', '--seed', '5']
   const { status, output } = await lanista(...args, '--workers', '1')
   t.equal(status, 0)
-  t.match(output, /^house-\d: 3 duels a pair between greedy bots, seats changed half-way, placed at random\n/)
+  t.match(output, /^house-\d: 3 duels a pair between greedy bots, with seats swapped after half, placed at random\n/)
   for (const title of ['Win rate of the row against the column, %', 'Draws, %', 'Ended by the turn limit, %', 'Turns, median']) t.match(output, title)
   t.match(output, /\n {15,}ORC +OGRE +SLAYER +all\nORC +· +\d/)
   t.match(output, /\nSeat 1 wins \d+\.\d % of 9 duels \(95 % interval: \d+\.\d to \d+\.\d %\)\n/)
@@ -95,9 +95,9 @@ t.test('a matrix is printed, the same however many workers, with types that meet
   t.notSame(byBots.pairs, one.pairs, 'the bots place themselves elsewhere')
   for (const { args, line } of [
     { args: ['--matrix', '--placing', 'host'], line: /--placing.*Allowed choices are bot, random/ },
-    { args: ['--matrix', '--seat', 'ORC:random'], line: /give no --seat/ },
-    { args: [], line: /--seat is needed, once a seat, or --matrix/ },
-    { args: ['--seat', 'ORC:random', '--bot', 'greedy'], line: /--types and --bot go with --matrix/ },
+    { args: ['--matrix', '--seat', 'ORC:random'], line: /leave --seat out/ },
+    { args: [], line: /--seat is needed for each seat, or --matrix/ },
+    { args: ['--seat', 'ORC:random', '--bot', 'greedy'], line: /--types and --bot need --matrix/ },
     { args: ['--matrix', '--types', 'ORC'], line: /two types or more/ },
     { args: ['--matrix', '--types', 'ORC,ELF'], line: /there is no type ELF/ },
     { args: ['--matrix', '--bot', 'skynet'], line: /the bots are random, greedy/ },

@@ -31,9 +31,9 @@ t.test('bad arguments get one line and status 2', async t => {
     { args: ['play'], line: /required option '--seat <type:bot>' not specified/ },
     { args: ['play', '--seat', 'ORC'], line: /--seat ORC: the bots are random/ },
     { args: ['play', '--seat', 'DRAGON:random'], line: /--seat DRAGON:random: the types are .*ORC/ },
-    { args: ['play', '--seat', 'ORC:random:'], line: /it is TYPE:BOT, or TYPE:BOT:TEAM/ },
-    { args: ['play', '--seat', 'ORC:random'], line: /this cannot be fought/ },
-    { args: ['play', ...DUEL, '--style', 'WALTZ'], line: /this cannot be fought: there is no style WALTZ/ },
+    { args: ['play', '--seat', 'ORC:random:'], line: /the format is TYPE:BOT, or TYPE:BOT:TEAM/ },
+    { args: ['play', '--seat', 'ORC:random'], line: /this fight is not possible/ },
+    { args: ['play', ...DUEL, '--style', 'WALTZ'], line: /this fight is not possible: there is no style WALTZ/ },
     { args: ['play', ...DUEL, '--seed', 'x'], line: /argument 'x' is invalid\. A whole number from 0 is needed\./ },
     { args: ['play', ...DUEL, '--record', join(folder, 'no', 'where.json')], line: /cannot be written/ },
     { args: ['play', ...DUEL, '--loud'], line: /unknown option '--loud'/ },
@@ -132,5 +132,5 @@ t.test('a simulation ends in a table', async t => {
   const { status, output } = await lanista('simulate', ...DUEL, '--fights', '3', '--workers', '1', '--seed', '3')
   t.equal(status, 0)
   t.match(output, /^seat {2}fighter {2}bot {5}wins {2}win rate {2}95 % interval\n1 {5}ORC /)
-  for (const line of ['draws', 'turns a fight', 'decisions a fight', 'speed', 'seed']) t.match(output, new RegExp(`^${line} `, 'm'))
+  for (const line of ['draws', 'turns per fight', 'decisions per fight', 'speed', 'seed']) t.match(output, new RegExp(`^${line} `, 'm'))
 })

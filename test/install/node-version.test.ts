@@ -31,6 +31,7 @@ t.test('an older Node gets one line with the version that is needed, and status 
   t.match(version, new RegExp(`^v${OLD}\\.`))
   for (const arg of ['serve', 'migrate', '--version']) {
     const ended = await runOld(join(ROOT, 'bin/lanista.js'), arg)
-    t.strictSame(ended, { status: 2, output: '', errors: `lanista: Node.js 20.19 or later is needed, and this is ${version.trim().slice(1)}\n` }, arg)
+    const errors = `lanista: Node.js ${version.trim().slice(1)} is too old. Use 20.19 or later.\n`
+    t.strictSame(ended, { status: 2, output: '', errors }, arg)
   }
 })

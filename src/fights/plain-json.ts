@@ -17,5 +17,5 @@ export const refuseUnstorable = (value: unknown, depth = 0): void => {
 }
 
 const refuseText = (text: string): void => {
-  if (/[\0\p{Cs}]/u.test(text)) throw new Refused('BAD_REQUEST', 'A text in the request holds a NUL character or half a surrogate pair.')
+  if (/[\0\p{Cs}]/u.test(text)) throw new Refused('BAD_REQUEST', 'A text in the request contains a NUL character or an unpaired surrogate. Remove it.')
 }

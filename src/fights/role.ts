@@ -72,33 +72,33 @@ export const refuseUnlessAsked = (bearer: Bearer): void => {
 
 /** Refuses who bears an invite, where everybody else may. */
 export const refuseInvite = (bearer: Bearer): void => {
-  if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite is good for looking at its fight and for taking a seat there.')
+  if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite may be used only to read its fight and to take a seat in it.')
 }
 
 /** Refuses whoever is not the fight's host. */
 export const refuseUnlessHost = (bearer: Bearer, row: RoleFields): void => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the fight\'s host.')
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires the token of the fight\'s host.')
   refuseIfLacking(bearer, row, null)
   if (!permittedRole(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
 }
 
 /** The bearer's part; who has none is refused. `what` says what it is needed for. */
 export const requireRole = (bearer: Bearer, row: RoleFields, what: string): Role => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat or of the host.`)
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat or of the host.`)
   const held = roleOf(bearer, row)
   const part = permittedRole(bearer, row)
   if (hasRole(part)) return part
   if (hasRole(held)) refuseUnlessScope(bearer, held.seat === null ? 'host' : 'play')
-  throw new Refused('FORBIDDEN', `${what} needs a part in this fight: its host or one of its seats.`)
+  throw new Refused('FORBIDDEN', `${what} requires a role in this fight: host or seat.`)
 }
 
 /** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
 export const requireSeat = (bearer: Bearer, row: RoleFields, what: string): Seat => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} takes the token of a seat.`)
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat.`)
   const held = roleOf(bearer, row).seat
   if (held !== null) refuseIfLacking(bearer, row, held)
   const { seat } = permittedRole(bearer, row)
-  if (seat === null) throw new Refused('FORBIDDEN', `${what} needs a seat of this fight.`)
+  if (seat === null) throw new Refused('FORBIDDEN', `${what} requires a seat of this fight.`)
   return seat
 }
 
@@ -108,7 +108,7 @@ export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
 }
 
 export const refuseUnlessOperator = (bearer: Bearer): void => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the token of the operator.')
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires the token of the operator.')
   if (bearer.kind === 'ACCOUNT') refuseUnlessScope(bearer, 'admin')
   if (!isOperator(bearer)) throw new Refused('FORBIDDEN', 'Only the operator may do this.')
 }

@@ -86,7 +86,7 @@ export const createScrollSets = ({ builtIn, read, store, clock, budgets }: Scrol
       const ours = house.find(view => view.hash === hash)
       if (ours) return ours
       const { name } = content
-      if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) throw refused([{ path: '/name', message: `${name} is a name of the house's own sets: choose another` }])
+      if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) throw refused([{ path: '/name', message: `${name} is reserved for built-in sets: choose another name` }])
       const row = { hash, name, content, publishedAt: clock().toISOString(), publishedBy: caller }
       return viewRow(await store.publish(row, admissionFor(budgets, caller, ['contentBytes'])))
     }
@@ -97,12 +97,12 @@ const refused = (faults: readonly Fault[]): Refused => {
   const shown = shortFaults(faults)
   const [first] = shown
   const more = faults.length > 1 ? `, and ${faults.length - 1} more` : ''
-  return new Refused('SCROLLS_REFUSED', `The scroll set is faulty: ${first?.path || 'the whole'} ${first?.message ?? ''}${more}.`, { rule: '2.2', faults: shown })
+  return new Refused('SCROLLS_REFUSED', `The scroll set is invalid: ${first?.path || 'the whole'} ${first?.message ?? ''}${more}.`, { rule: '2.2', faults: shown })
 }
 
 const viewBuiltIn = (set: ScrollSetContent, read: ReadScrollSet): ScrollSetView => {
   const parsed = read(set)
-  if (!parsed.ok) throw new Error(`The program's own scroll set ${set.name} is faulty`)
+  if (!parsed.ok) throw new Error(`The built-in scroll set ${set.name} is invalid`)
   return view(set, parsed.value.hash, null)
 }
 

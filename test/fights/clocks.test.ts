@@ -40,7 +40,7 @@ onEveryDatabase(async (t, { database }) => {
       [{ preset: 'SLOW' as never }, /preset/],
       [{ perDecision: 'PT5S', bank: 'PT5M' }, /not both/],
       [{ perDecision: 'PT5S', increment: 'PT5S' }, /not both/],
-      [{ perDecision: 'PT0.049S' }, /clock.perDecision is an ISO 8601 duration from PT0.05S to P60D/],
+      [{ perDecision: 'PT0.049S' }, /clock.perDecision must be an ISO 8601 duration from PT0.05S to P60D/],
       [{ perDecision: 'P61D' }, /perDecision/],
       [{ perDecision: 'soon' }, /perDecision/],
       [{ bank: 'PT0.999S' }, /bank/],

@@ -16,14 +16,14 @@ onEveryDatabase(async (t, { database }) => {
     const [host, ann] = [await gladiator(toys), await gladiator(toys)]
     const { fight: { id, seats }, hostToken } = await fights.create(host, { seats: [{ inviteOnly: true }, { inviteOnly: false }, {}] })
     t.match(seats, [{ inviteOnly: true }, { inviteOnly: false }, { inviteOnly: false }])
-    for (const bearer of [PUBLIC, ann, host, await fights.bearerOf(hostToken)]) await t.rejects(fights.join(bearer, id, { fighter, seat: 1 }), { code: 'FORBIDDEN', message: /invite alone/ })
+    for (const bearer of [PUBLIC, ann, host, await fights.bearerOf(hostToken)]) await t.rejects(fights.join(bearer, id, { fighter, seat: 1 }), { code: 'FORBIDDEN', message: /requires an invite/ })
     t.match([await fights.join(PUBLIC, id, { fighter }), await fights.join(ann, id, { fighter })], [{ seat: 2 }, { seat: 3 }], 'others take what anybody may')
-    await t.rejects(fights.join(PUBLIC, id, { fighter }), { code: 'FORBIDDEN', message: /invite alone/ })
+    await t.rejects(fights.join(PUBLIC, id, { fighter }), { code: 'FORBIDDEN', message: /requires an invite/ })
   })
 
   t.test('fault: a seat could wait for an account and for an invite, which nobody could use', async t => {
     const ann = await gladiator(toys)
-    const refusal = { code: 'SETUP_REFUSED', message: 'Seat 2: A seat waits for an account or for an invite, not both.' }
+    const refusal = { code: 'SETUP_REFUSED', message: 'Seat 2: A seat can have account or inviteOnly, not both.' }
     await t.rejects(fights.create(ann, { seats: [{}, { account: ann.name, inviteOnly: true }] }), refusal)
     await t.rejects(fights.create(PUBLIC, { seats: [{}, { account: ann.name, inviteOnly: true }] }), refusal)
     t.match(await fights.create(PUBLIC, { seats: [{}, { account: ann.name, inviteOnly: false }] }), { fight: { status: 'OPEN' } })
@@ -93,7 +93,7 @@ onEveryDatabase(async (t, { database }) => {
   t.test('where every open seat waits for another, an invite does not help', async t => {
     const ann = await gladiator(toys)
     const { id, bearing } = await inviting([{ account: ann.name }, { fighter }])
-    await t.rejects(fights.join(await bearing(), id, { fighter }), { code: 'FORBIDDEN', message: 'Every open seat waits for another account.' })
+    await t.rejects(fights.join(await bearing(), id, { fighter }), { code: 'FORBIDDEN', message: 'Every open seat is reserved for another account.' })
   })
 
   t.test('ten who come at once by one invite fill each open seat once', async t => {

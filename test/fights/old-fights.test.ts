@@ -72,7 +72,7 @@ t.test('report 14: old fights under a new build', async t => {
         t.strictSame(fight, { ...before, game: null, frozen: fight.frozen, result: before.result && { ...before.result, ended: null } }, 'all but what its own rules would say')
         const [log, told] = [await old.toys.fights.events(bearer, id, 0, 1000, 0), await fights.events(bearer, id, 0, 1000, 0)]
         t.strictSame(withoutTexts(told.events), withoutTexts(log.events), 'every event with its figures, as it was seen before')
-        t.match(told.events[0]?.text, /FightBegan, of pit-fighter version 1, for which this server has no words/)
+        t.match(told.events[0]?.text, /FightBegan: this server does not have pit-fighter version 1 and cannot describe the event/)
         t.strictSame([told.lastSeq, told.more], [log.lastSeq, log.more])
         const seen: EventView[] = []
         for await (const news of fights.watch(bearer, id, 0)) if (news.kind === 'EVENTS') seen.push(...news.events)

@@ -113,14 +113,14 @@ onEveryDatabase(async (t, { database }) => {
     const ann = await gladiator(toys)
     const refused: readonly (readonly [string, readonly object[]])[] = [
       ['Seat 2: There is no account Nobody.', [{}, { account: 'Nobody' }]],
-      ['Seat 3: There is no house bot nosuch: random.', [{}, {}, { fighter, bot: 'nosuch' }]],
+      ['Seat 3: Unknown house bot nosuch. Known house bots: random.', [{}, {}, { fighter, bot: 'nosuch' }]],
       ['Seat 2: A house bot needs a fighter.', [{}, { bot: 'random' }]],
-      ['Seat 2: A client seed is given by who takes the seat.', [{}, { clientSeed: 'ab'.repeat(32) }]],
-      ['Seat 2: A name has 1 to 60 characters.', [{}, { name: ' ' }]],
-      ['Seat 2: A team has 1 to 60 characters.', [{}, { fighter, team: '' }]],
-      ['Seat 2: A seat that waits for an account brings no fighter: the account does.', [{}, { account: ann.name, fighter }]],
-      ['Seat 2: A seat that is taken with an invite brings no fighter: whoever is invited does.', [{}, { inviteOnly: true, fighter }]],
-      ['Seat 1: A client seed is 64 hex digits.', [{ fighter, clientSeed: 'no' }, {}]]
+      ['Seat 2: An open seat cannot have a client seed. The player sends it when joining.', [{}, { clientSeed: 'ab'.repeat(32) }]],
+      ['Seat 2: A name must have 1 to 60 characters.', [{}, { name: ' ' }]],
+      ['Seat 2: A team must have 1 to 60 characters.', [{}, { fighter, team: '' }]],
+      ['Seat 2: A seat reserved for another account cannot have a fighter. The account sends it when joining.', [{}, { account: ann.name, fighter }]],
+      ['Seat 2: A seat with inviteOnly cannot have a fighter. The invited player sends it when joining.', [{}, { inviteOnly: true, fighter }]],
+      ['Seat 1: A client seed must have 64 hex digits.', [{ fighter, clientSeed: 'no' }, {}]]
     ]
     for (const [message, seats] of refused) await t.rejects(fights.create(PUBLIC, { seats }), { code: 'SETUP_REFUSED', message })
     await t.rejects(fights.create(PUBLIC, { seats: [{}, { fighter: 'none' }] }), { code: 'SETUP_REFUSED', message: /^Seat 2: / })
@@ -156,10 +156,10 @@ onEveryDatabase(async (t, { database }) => {
     const [host, ann] = [await gladiator(toys), await gladiator(toys)]
     const { fight: { id } } = await fights.create(host, { seats: [{}, { account: ann.name }, { inviteOnly: true }, { account: host.name }] })
     const { invite } = await fights.createInvite(host, id, { seat: 3 })
-    const refusal = { code: 'FORBIDDEN', message: 'Seat 2 waits for the account: it takes no other.' }
+    const refusal = { code: 'FORBIDDEN', message: 'Seat 2 is reserved for this account, which cannot take another seat.' }
     for (const seat of [1, 3, 4, 9]) await t.rejects(fights.join(ann, id, { fighter, seat }), refusal)
     await t.rejects(fights.join(ann, id, { fighter, seat: 3, invite }), refusal)
-    await t.rejects(fights.join(host, id, { fighter, seat: 1 }), { code: 'FORBIDDEN', message: /^Seat 4 waits/ }, 'nor may who kept a seat for itself')
+    await t.rejects(fights.join(host, id, { fighter, seat: 1 }), { code: 'FORBIDDEN', message: /^Seat 4 is reserved/ }, 'nor may who kept a seat for itself')
     t.match((await fights.fights(ann, { invited: true }, 20, null)).fights, [{ id }])
     t.match(await fights.join(ann, id, { fighter, seat: 2 }), { seat: 2 })
     t.strictSame((await fights.fights(ann, { invited: true }, 20, null)).fights, [])
@@ -226,7 +226,7 @@ onEveryDatabase(async (t, { database }) => {
     const lucky = { ...TOY, lucky: true }
     for (const hideFighters of [false, true]) {
       const { fight: { id } } = await fights.create(PUBLIC, { readyCheck: true, hideFighters, seats: [{ fighter: lucky }, { fighter: lucky }, {}] })
-      await t.rejects(fights.join(PUBLIC, id, { fighter: TOY }), { code: 'SETUP_REFUSED', message: hideFighters ? /may not fight together/ : /One lucky toy/ })
+      await t.rejects(fights.join(PUBLIC, id, { fighter: TOY }), { code: 'SETUP_REFUSED', message: hideFighters ? /are not allowed together/ : /One lucky toy/ })
       t.match(await fights.fight(PUBLIC, id), { seats: [{}, {}, { taken: false }] })
     }
     await t.rejects(fights.create(PUBLIC, { readyCheck: true, seats: [{ fighter: lucky }, { fighter: lucky }, { fighter: TOY }] }), { code: 'SETUP_REFUSED' })

@@ -97,7 +97,7 @@ onEveryDatabase(async (t, { database }) => {
     await fight.join({ team: 'BLUE' })
     await fight.join({ team: 'BLUE' })
     await t.rejects(fight.join({ team: 'BLUE' }), full(/equal size/), 'teams are seen by everybody')
-    await t.rejects(fight.join({ team: 'RED' }), { code: 'SETUP_REFUSED', message: /^These fighters may not fight together/ })
+    await t.rejects(fight.join({ team: 'RED' }), { code: 'SETUP_REFUSED', message: /^These fighters are not allowed together/ })
   })
 
   t.test('of those who join at once none makes the teams impossible', async t => {

@@ -66,7 +66,7 @@ const TIMEOUTS_AT_MOST = 1000
 /** Reads a clock; throws SETUP_REFUSED with the name of what cannot be. */
 export const readClock = (input: ClockInput): ClockSettings => {
   const { preset, perDecision } = input
-  if (preset !== undefined && !PRESETS.includes(preset)) throw new Refused('SETUP_REFUSED', `clock.preset is one of ${PRESETS.join(', ')}.`)
+  if (preset !== undefined && !PRESETS.includes(preset)) throw new Refused('SETUP_REFUSED', `clock.preset must be one of ${PRESETS.join(', ')}.`)
   const base = preset === undefined ? DEFAULT : OF_PRESET[preset]
   const timeoutsInARow = readCount(input, 'timeoutsInARow', base)
   const timeoutsInAll = readCount(input, 'timeoutsInAll', base)
@@ -74,7 +74,7 @@ export const readClock = (input: ClockInput): ClockSettings => {
   if (perDecision === undefined) {
     return { ...base, bank: readTime(input, 'bank') ?? base.bank, increment: readTime(input, 'increment') ?? base.increment, lag, timeoutsInARow, timeoutsInAll }
   }
-  if (input.bank !== undefined || input.increment !== undefined) throw new Refused('SETUP_REFUSED', 'A clock has a time for each decision or a bank, not both.')
+  if (input.bank !== undefined || input.increment !== undefined) throw new Refused('SETUP_REFUSED', 'clock.perDecision cannot be combined with clock.bank or clock.increment. Send one or the other.')
   return { ...base, perDecision: readTime(input, 'perDecision'), bank: null, increment: 0, lag, timeoutsInARow, timeoutsInAll }
 }
 
@@ -84,14 +84,14 @@ const readTime = (input: ClockInput, field: keyof typeof LIMITS): number | null 
   const [least, most] = LIMITS[field]
   const time = readDuration(text)
   if (time === null || time < least || time > most) {
-    throw new Refused('SETUP_REFUSED', `clock.${field} is an ISO 8601 duration from ${showDuration(least)} to ${showDuration(most)}, such as PT30S.`)
+    throw new Refused('SETUP_REFUSED', `clock.${field} must be an ISO 8601 duration from ${showDuration(least)} to ${showDuration(most)}, such as PT30S.`)
   }
   return time
 }
 
 const readCount = (input: ClockInput, field: 'timeoutsInARow' | 'timeoutsInAll', base: ClockSettings): number => {
   const count = input[field] ?? base[field]
-  if (!Number.isInteger(count) || count < 0 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} is a whole number from 0 to ${TIMEOUTS_AT_MOST}.`)
+  if (!Number.isInteger(count) || count < 0 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} must be a whole number from 0 to ${TIMEOUTS_AT_MOST}.`)
   return count
 }
 

@@ -8,7 +8,7 @@ export const archivedLog = (fightId: string): Refused =>
 
 /** Refuses choices and advances in an archived fight. It is not known any more whether the same was accepted before. */
 export const refuseIfArchived = ({ id, archivedAt }: Pick<FightRow, 'id' | 'archivedAt'>): void => {
-  if (archivedAt !== null) throw new Refused('FIGHT_ARCHIVED', `Fight ${id} is over and archived. Its record says which choices were accepted: GET /v1/fights/${id}/record.`)
+  if (archivedAt !== null) throw new Refused('FIGHT_ARCHIVED', `Fight ${id} is over and archived. Its record holds the accepted choices: GET /v1/fights/${id}/record.`)
 }
 
 /** Why steps are missing that the row of a fight promised: it was deleted or archived since the row was read, or its log is damaged. */

@@ -117,7 +117,7 @@ const rulesetOf = (dependencies: FightDependencies, row: FightRow): Ruleset => {
   if (row.frozen !== null) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${row.frozen}.`)
   const ruleset = dependencies.rulesets.get(row.ruleset)
   if (ruleset?.version !== row.rulesetVersion) {
-    throw new Refused('FIGHT_FROZEN', `The fight is played by ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+    throw new Refused('FIGHT_FROZEN', `The fight needs ruleset ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
   }
   return ruleset
 }

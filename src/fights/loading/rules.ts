@@ -13,6 +13,6 @@ export const rulesOf = async (context: FightContext, row: FightRow): Promise<Rul
 export const rulesFor = async ({ rulesets, libraryFor }: FightContext, id: string | undefined, setup: SetupInput): Promise<Rules> => {
   const [first] = rulesets.values()
   const ruleset = id === undefined ? first : rulesets.get(id)
-  if (!ruleset) throw new Refused('SETUP_REFUSED', `There is no ruleset ${id}: ${[...rulesets.keys()].join(', ')}.`)
+  if (!ruleset) throw new Refused('SETUP_REFUSED', `Unknown ruleset ${id}. Known rulesets: ${[...rulesets.keys()].join(', ')}.`)
   return { ruleset, library: await libraryFor(setup) }
 }

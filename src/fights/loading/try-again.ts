@@ -13,5 +13,5 @@ export const tryAgain = async <T>(meter: FightMetrics, attempt: () => Promise<T 
     meter.versionConflict()
     await sleep(Math.random() * PAUSE_MILLISECONDS * tried)
   }
-  throw new Refused('VERSION_CONFLICT', 'The fight was changed by others again and again; nothing was done.')
+  throw new Refused('VERSION_CONFLICT', 'Other requests kept changing the fight, so this request changed nothing. Send it again.')
 }

@@ -19,7 +19,7 @@ const rulesLost = ({ ruleset: id, rulesetVersion: version, setup, seats }: Fight
   describe () { throw new Error('A fight that is over asks nobody') },
   // What is the referee's own is cut to what a viewer may see by whoever shows it.
   seenBy: (_prepared, _viewer, event) => event,
-  describeEvent: (_prepared, { type }: FightEvent) => `${type}, of ${id} version ${version}, for which this server has no words.`,
+  describeEvent: (_prepared, { type }: FightEvent) => `${type}: this server does not have ${id} version ${version} and cannot describe the event.`,
   setupForRecord: (_prepared, library) => wholeSetup(setup, seats, library)
 })
 

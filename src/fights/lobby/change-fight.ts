@@ -21,7 +21,7 @@ const HAPPENINGS_AT_MOST = { SEAT: 300, HOST: 600 } as const
 
 /** Refuses one more of the changes that have no end by themselves. Seats are taken, fights begin and are called off at any length. */
 export const refuseIfManyServiceEvents = async (context: FightContext, row: FightRow, by: keyof typeof HAPPENINGS_AT_MOST): Promise<void> => {
-  if (await context.store.countServiceEvents(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too often: they stay as they are.')
+  if (await context.store.countServiceEvents(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too many times. No further changes are accepted.')
 }
 
 /** What becomes of the newest row of a fight; `null`: it is as it should be already. */

@@ -22,7 +22,7 @@ export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefine
   const seat = free.find(seat => waitsFor(guest.bearer, row, seat)) ?? free.find(seat => seats[seat - 1]?.inviteOnly) ?? free[0]
   if (seat !== undefined) return seat
   if (guest.invite?.seat != null) return refuseUnlessFree(guest, row, guest.invite.seat)
-  throw new Refused('FORBIDDEN', `Every open seat waits for another account${guest.invite ? '' : `, or is taken with ${admission(row)} alone`}.`)
+  throw new Refused('FORBIDDEN', `Every open seat is reserved for another account${guest.invite ? '' : ` or requires ${admission(row)}`}.`)
 }
 
 /** Seats of the team first, then those that are kept for none. */
@@ -36,7 +36,7 @@ const byTeam = (rows: FightRow['seats'], team: string | null, seats: readonly Se
 /** The seat that waits for an account would be nobody's, if the account sat elsewhere. */
 const refuseOtherThanOwn = (bearer: Bearer, row: FightRow, wanted: Seat | undefined): void => {
   const own = bearer.kind === 'ACCOUNT' ? row.seats.findIndex((_, index) => waitsFor(bearer, row, index + 1)) + 1 : 0
-  if (own !== 0 && wanted !== undefined && wanted !== own) throw new Refused('FORBIDDEN', `Seat ${own} waits for the account: it takes no other.`)
+  if (own !== 0 && wanted !== undefined && wanted !== own) throw new Refused('FORBIDDEN', `Seat ${own} is reserved for this account, which cannot take another seat.`)
 }
 
 const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
@@ -44,8 +44,8 @@ const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
   if (!seat) throw new Refused('SETUP_REFUSED', `There is no seat ${wanted}.`)
   if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
   if (mayTake(guest, row, wanted)) return wanted
-  if (seat.reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${wanted} waits for another account.`)
-  throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} is taken with ${admission(row)} alone: the host makes invites.`)
+  if (seat.reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${wanted} is reserved for another account.`)
+  throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} requires ${admission(row)}. The host creates invites.`)
 }
 
 /** What takes a seat that is not for anybody. */

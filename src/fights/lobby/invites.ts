@@ -25,7 +25,7 @@ export const createInvite = async (context: FightContext, bearer: Bearer, fightI
 const refuseUnlessInvitedTo = (row: FightRow, seat: Seat): void => {
   const { taken, reservedFor } = seatOf(row, seat)
   if (taken) throw new Refused('FIGHT_FULL', `Seat ${seat} is taken.`)
-  if (reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${seat} waits for an account, which needs no invite.`)
+  if (reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is reserved for an account, which needs no invite.`)
 }
 
 /** With what somebody joins a fight: the invite that was sent beside, or else borne; `null`: none. */

@@ -23,7 +23,7 @@ import { viewFight } from '../views/view-fight.js'
 export const joinFight = async (context: FightContext, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
   refuseUnlessScope(bearer, 'play')
   refuseUnstorable(input)
-  if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots are seated when the fight is created.')
+  if (input.bot !== undefined) throw new Refused('SETUP_REFUSED', 'House bots can be seated only when the fight is created. Leave out bot.')
   const { idempotencyKey, invite: sent, ...body } = input
   const invite = inviteFor(context, bearer, fightId, sent)
   const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
@@ -62,14 +62,14 @@ const joinedBefore = async (context: FightContext, fightId: string, { key, bodyH
   const [earlier] = (await context.store.findWithKeys(fightId, [key]))?.keys ?? []
   const taken = earlier ? seatTakenBy(earlier) : null
   if (!earlier || !taken) return null
-  if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to join otherwise.')
+  if (earlier.bodyHash !== bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used for a different join request.')
   return taken
 }
 
 /** An account has one seat of a fight. */
 const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
   const { seat } = permittedRole(bearer, row)
-  if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account has seat ${seat}.`)
+  if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account already has seat ${seat}.`)
 }
 
 const fillSeat = async (context: FightContext, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {

@@ -104,7 +104,7 @@ const readTerms = ({ ruleset, library }: Rules, setup: SetupInput, seats: readon
 
 /** All seats, before any is taken. */
 const readOpenSeats = (sitters: readonly Sitter[]): readonly SeatRow[] => {
-  if (sitters.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight has a list of at most ${SEATS_AT_MOST} seats.`)
+  if (sitters.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight can have at most ${SEATS_AT_MOST} seats.`)
   return sitters.map(({ input }, index) => namingSeat(index + 1, () => readOpenSeat(input)))
 }
 
@@ -114,10 +114,10 @@ const readOpenSeat = ({ name, team, inviteOnly = false }: SeatInput): SeatRow =>
 /** The seats with one as whoever makes the fight wants it: taken, where it brings its fighter. */
 const seatAtCreation = (context: FightContext, rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
   const { input: { bot, clientSeed, fighter, inviteOnly = false }, account } = sitter
-  if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat that is taken with an invite brings no fighter: whoever is invited does.')
-  if (bot !== undefined && !context.bots.has(bot)) throw new Refused('SETUP_REFUSED', `There is no house bot ${bot}: ${[...context.bots.keys()].join(', ')}${didYouMean(bot, [...context.bots.keys()])}.`)
+  if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat with inviteOnly cannot have a fighter. The invited player sends it when joining.')
+  if (bot !== undefined && !context.bots.has(bot)) throw new Refused('SETUP_REFUSED', `Unknown house bot ${bot}. Known house bots: ${[...context.bots.keys()].join(', ')}${didYouMean(bot, [...context.bots.keys()])}.`)
   if (fighter != null) return takeSeat(rules, { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledAtCreation: true, filledByHost: bot === undefined && account === null }) }, seat, sitter)
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot needs a fighter.')
-  if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'A client seed is given by who takes the seat.')
+  if (clientSeed !== undefined) throw new Refused('SETUP_REFUSED', 'An open seat cannot have a client seed. The player sends it when joining.')
   return withSeat(row, seat, { ...seatOf(row, seat), reservedFor: account })
 }

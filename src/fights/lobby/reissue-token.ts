@@ -35,6 +35,6 @@ const renewSeat = (row: FightRow, seat: Seat, at: string): FightChange => {
 /** The holder of a seat's token decides for that seat: the host is given no token of a seat that somebody else has taken. */
 const refuseUnlessHosts = ({ taken, bot, account, filledByHost }: ReturnType<typeof seatOf>, seat: Seat): void => {
   if (!taken || bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} has no token: it is ${taken ? 'played by a house bot' : 'open'}.`)
-  if (account !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is an account's: its account needs no token of the host.`)
-  if (!filledByHost) throw new Refused('FORBIDDEN', `Seat ${seat} was taken by another request than the host's: the host cannot renew its token.`)
+  if (account !== null) throw new Refused('FORBIDDEN', `Seat ${seat} belongs to an account, which needs no token from the host.`)
+  if (!filledByHost) throw new Refused('FORBIDDEN', `Seat ${seat} was not filled by the host, so the host cannot renew its token.`)
 }

@@ -36,7 +36,7 @@ const callerIn = (bearer: Bearer, old: FightRow, createdBy: string | null): Call
   const part = requireRole(bearer, old, 'A rematch')
   if (old.status !== 'FINISHED') throw new Refused('FIGHT_NOT_FINISHED', old.status === 'CANCELLED' ? 'The fight was cancelled.' : 'The fight is not over.')
   const { isHost, seat } = part
-  if (bearer.kind === 'SEAT' && old.seats[bearer.seat - 1]?.account !== null) throw new Refused('FORBIDDEN', `Seat ${bearer.seat} is an account's: call with the account's key.`)
+  if (bearer.kind === 'SEAT' && old.seats[bearer.seat - 1]?.account !== null) throw new Refused('FORBIDDEN', `Seat ${bearer.seat} belongs to an account. Use the account's key.`)
   const hosted = isHost ? old.seats.flatMap(({ filledByHost }, index) => filledByHost ? [index + 1] : []) : []
   return { bearer, createdBy, part, seats: seat === null ? hosted : [seat, ...hosted] }
 }
@@ -81,10 +81,10 @@ const isOpenTo = ({ bearer, part }: Caller, row: FightRow, seat: Seat): boolean 
   row.seats[seat - 1]?.taken === false && !(bearer.kind === 'ACCOUNT' && seat === part.seat && permittedRole(bearer, row).seat !== null)
 
 const refusedTo = ({ bearer, part }: Caller, row: FightRow, hadTokens: boolean): Refused => {
-  if (hadTokens) return new Refused('FIGHT_FULL', 'The bearer\'s tokens of the rematch are void: the host has made others.')
+  if (hadTokens) return new Refused('FIGHT_FULL', 'The caller\'s tokens for the rematch are void: the host has renewed them.')
   const { seat } = permittedRole(bearer, row)
-  if (seat !== null) return new Refused('ALREADY_SEATED', `The account has seat ${seat}.`)
-  return new Refused('FIGHT_FULL', row.status === 'OPEN' ? `Seat ${part.seat} is taken.` : 'The rematch was begun without the bearer.')
+  if (seat !== null) return new Refused('ALREADY_SEATED', `The account already has seat ${seat}.`)
+  return new Refused('FIGHT_FULL', row.status === 'OPEN' ? `Seat ${part.seat} is taken.` : 'The rematch began without the caller.')
 }
 
 /** The seats with some taken by who sat there, as they were armed then. */

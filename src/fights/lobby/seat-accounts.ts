@@ -12,7 +12,7 @@ export const sittersOf = async ({ findAccounts }: FightContext, bearer: Bearer, 
   const sitters = seats.map(input => ({ input, account: open?.get(input.account ?? '') ?? null }))
   sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessKnown(sitter)))
   const ids = sitters.flatMap(({ account }) => account?.id ?? [])
-  if (new Set(ids).size < ids.length) throw new Refused('SETUP_REFUSED', 'An account has one seat of a fight.')
+  if (new Set(ids).size < ids.length) throw new Refused('SETUP_REFUSED', 'An account can have only one seat in a fight.')
   sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessOwn(bearer, sitter)))
   return sitters
 }
@@ -20,7 +20,7 @@ export const sittersOf = async ({ findAccounts }: FightContext, bearer: Bearer, 
 const refuseUnlessKnown = ({ input, account }: Sitter): void => {
   if (input.account === undefined) return
   if (account === null) throw new Refused('SETUP_REFUSED', `There is no account ${input.account.slice(0, 60)}.`)
-  if (input.inviteOnly) throw new Refused('SETUP_REFUSED', 'A seat waits for an account or for an invite, not both.')
+  if (input.inviteOnly) throw new Refused('SETUP_REFUSED', 'A seat can have account or inviteOnly, not both.')
 }
 
 /** Whether the seat is one that an account may fill for itself alone. */
@@ -29,7 +29,7 @@ export const isOwnSeat = ({ account, fighter }: SeatInput): boolean => account !
 const refuseUnlessOwn = (bearer: Bearer, { input, account }: Sitter): void => {
   const { bot } = input
   if (account === null || !isOwnSeat(input)) return
-  if (account.id !== accountOf(bearer)) throw new Refused('SETUP_REFUSED', 'A seat that waits for an account brings no fighter: the account does.')
-  if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A house bot plays for no account.')
+  if (account.id !== accountOf(bearer)) throw new Refused('SETUP_REFUSED', 'A seat reserved for another account cannot have a fighter. The account sends it when joining.')
+  if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A seat can have account or bot, not both.')
   refuseUnlessScope(bearer, 'play')
 }

@@ -7,13 +7,13 @@ const LONGEST_NAME = 60
 /** A text that people will read: trimmed, composed, and without what cannot be seen. */
 export const readName = (name: string, what: string): string => {
   const read = name.normalize('NFC').trim()
-  if (read === '' || read.length > LONGEST_NAME) throw new Refused('SETUP_REFUSED', `${what} has 1 to ${LONGEST_NAME} characters.`)
-  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(read)) throw new Refused('SETUP_REFUSED', `${what} holds characters that cannot be seen.`)
+  if (read === '' || read.length > LONGEST_NAME) throw new Refused('SETUP_REFUSED', `${what} must have 1 to ${LONGEST_NAME} characters.`)
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(read)) throw new Refused('SETUP_REFUSED', `${what} contains invisible characters. Remove them.`)
   return read
 }
 
 export const readClientSeed = (clientSeed: string): string => {
-  if (!/^[0-9a-f]{64}$/i.test(clientSeed)) throw new Refused('SETUP_REFUSED', 'A client seed is 64 hex digits.')
+  if (!/^[0-9a-f]{64}$/i.test(clientSeed)) throw new Refused('SETUP_REFUSED', 'A client seed must have 64 hex digits.')
   return clientSeed.toLowerCase()
 }
 

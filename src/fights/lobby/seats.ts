@@ -51,8 +51,8 @@ export const cancelFight = async (context: FightContext, bearer: Bearer, fightId
 /** Whom a seat waits for (its account, or in a rematch the bearer of the old seat's token) will not come: the fight is called off, and says why. */
 export const declineChallenge = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, row => {
-    if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This takes the key of an account that a seat waits for, or in a rematch the token of the old seat.')
-    if (!isWaitedFor(bearer, row)) throw new Refused('FORBIDDEN', 'No seat of the fight waits for the bearer.')
+    if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires the key of an account that a seat is reserved for, or in a rematch the token of the old seat.')
+    if (!isWaitedFor(bearer, row)) throw new Refused('FORBIDDEN', 'No open seat of the fight is reserved for the caller.')
     refuseUnlessOpen(row)
     const at = context.now()
     return { change: { status: 'CANCELLED', cancelReason: 'DECLINED', finishedAt: at }, serviceEvents: [{ type: 'ChallengeDeclined', at, by: bearer.kind === 'ACCOUNT' ? bearer.name : null }] }
@@ -67,7 +67,7 @@ export const sayReady = async (context: FightContext, bearer: Bearer, fightId: s
     const own = seatOf(row, seat)
     if (own.ready) return null
     refuseUnlessOpen(row)
-    if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight begins without asking who is ready.')
+    if (!row.readyCheck) throw new Refused('NOT_ASKED', 'The fight has no ready check: it begins when all seats are taken.')
     const at = context.now()
     return changeOfSeats(context, row, withSeat(row, seat, { ...own, ready: true }), { at, serviceEvents: [{ type: 'SeatReady', at, seat }] })
   })

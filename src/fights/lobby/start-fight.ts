@@ -43,7 +43,7 @@ export const wholeSetup = ({ ruleset, library }: Rules, { setup, seats, hideFigh
   const parsed = ruleset.parseSetup({ ...setup, seats: seats.map(seatForRules) }, library)
   if (parsed.ok) return parsed.value
   // What is wrong would tell who else fights.
-  throw hideFighters ? new Refused('SETUP_REFUSED', 'These fighters may not fight together like this.') : refusedSetup(parsed.fault)
+  throw hideFighters ? new Refused('SETUP_REFUSED', 'These fighters are not allowed together in this fight.') : refusedSetup(parsed.fault)
 }
 
 /** The seats with what the rules filled in: names, teams, and fighters in full. */

@@ -41,10 +41,10 @@ const nameOf = (open: SeatRow, { input, account }: Sitter): string | null => {
 const readFighter = ({ ruleset, library }: Rules, row: Seating, seat: Seat, { name, team: wanted, fighter }: SeatInput): Pick<SeatRow, 'team' | 'fighter'> => {
   const { team: kept } = seatOf(row, seat)
   const team = wanted == null ? kept : readName(wanted, 'A team')
-  if (kept !== null && team !== kept) throw new Refused('SETUP_REFUSED', `The seat is of team ${kept}.`)
+  if (kept !== null && team !== kept) throw new Refused('SETUP_REFUSED', `The seat is reserved for team ${kept}.`)
   const parsed = ruleset.parseSeat({ ...name !== undefined && { name }, team, ...fighter !== undefined && { fighter } }, row.setup, library, placeOf(row, seat))
   if (!parsed.ok) throw refusedSetup(parsed.fault)
-  if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'A fighter is an object.')
+  if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'fighter must be an object.')
   return { team: team ?? parsed.value.team, fighter }
 }
 

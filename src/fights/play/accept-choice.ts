@@ -124,7 +124,7 @@ const askedOf = (standing: LoadedFight, request: SeatedRequest): Ask => {
   if (!ask) throw refusal(standing, request, 'DECISION_SUPERSEDED', `Decision ${decision} is no longer open.`)
   if (ask.seat !== request.seat) refuseIfLacking(request.bearer, standing.row, ask.seat)
   if (ask.seat !== request.seat) throw refusal(standing, request, 'FORBIDDEN', `Decision ${decision} is not yours.`)
-  if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} asks for ${ask.kind}, not ${kind}.`, ask)
+  if (ask.kind !== kind) throw refusal(standing, request, 'ILLEGAL_CHOICE', `Decision ${decision} expects ${ask.kind}, not ${kind}.`, ask)
   return ask
 }
 
@@ -139,13 +139,13 @@ const isLate = ({ row: { clock, clocks } }: LoadedFight, ask: Ask, { arrivedAt }
 const refuseUnlessReplaced = (standing: LoadedFight, ask: Ask, request: ChoiceRequest): void => {
   const { decision, replaces } = request
   if (isLate(standing, ask, request)) throw refusal(standing, request, 'DECISION_SUPERSEDED', `The time to answer decision ${decision} is up.`)
-  if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is answered; send replace: true to answer it otherwise.`, ask)
+  if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is already answered. Send replace: true to replace the answer.`, ask)
 }
 
 /** What was sealed before the seat's token was renewed stands, whatever it is. */
 const refuseIfConcealed = (standing: LoadedFight, ask: Ask, request: SeatedRequest): void => {
   if (!concealedFrom(standing, request.seat ?? 'HOST').includes(ask.id)) return
-  throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} was answered before the seat's token was renewed: that answer stands.`, ask)
+  throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} was answered before the seat's token was renewed. That answer cannot be replaced.`, ask)
 }
 
 const refuseIfReplacedOften = ({ budgets }: FightContext, standing: LoadedFight, ask: Ask, request: ChoiceRequest): void => {
@@ -165,7 +165,7 @@ const refusal = (standing: LoadedFight, { bearer }: ChoiceRequest, code: Refused
   })
 
 const notAllowed = (bearer: Bearer, row: FightRow): Refused => {
-  if (bearer.kind === 'PUBLIC') return new Refused('UNAUTHENTICATED', 'Choices are given with the token of a seat, or the key of an account that sits there.')
+  if (bearer.kind === 'PUBLIC') return new Refused('UNAUTHENTICATED', 'A choice requires the token of a seat, or the key of an account that has a seat in the fight.')
   if (hasRoleIn(bearer, row)) refuseUnlessScope(bearer, 'play')
-  return new Refused('FORBIDDEN', 'The bearer has no part in this fight.')
+  return new Refused('FORBIDDEN', 'The caller has no role in this fight.')
 }

@@ -44,7 +44,7 @@ const attempt = async (context: FightContext, bearer: Bearer, fightId: string, i
   const isHostAsked = standing.state.asked.some(isHosts)
   if (isDone(keyOf('advance')) || (isDone(keyOf('over')) && !isHostAsked)) return standing
   if (row.status === 'FINISHED') throw new Refused('FIGHT_FINISHED', 'The fight is over.')
-  if (row.pacing === 'AUTO' && !(overMissing && row.clock)) throw new Refused('NOT_ASKED', 'The fight goes on by itself: its pacing is AUTO.')
+  if (row.pacing === 'AUTO' && !(overMissing && row.clock)) throw new Refused('NOT_ASKED', 'The fight advances automatically: its pacing is AUTO.')
   refuseIfElsewhere(standing, input)
 
   const moment = { at: context.now(), arrivedAt }

@@ -34,7 +34,7 @@ export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput,
   const { decision = null, replace = false, idempotencyKey, seat: namedSeat, by, ...answer } = input
   if (by !== undefined) throw new Refused('BAD_REQUEST', '"by" is set by the server: leave it out.')
   if (decision === null && idempotencyKey === undefined) {
-    throw new Refused('BAD_REQUEST', 'A choice names the decision that it answers; one that answers none needs an idempotencyKey, so that it counts once.')
+    throw new Refused('BAD_REQUEST', 'A choice needs "decision", the id of the decision that it answers. A choice without one needs "idempotencyKey".')
   }
   const scope = scopeOf(bearer)
   const keyOf = (replaces: boolean): string => hashOf(['answer', scope, decision, answer, replaces])
@@ -67,7 +67,7 @@ const scopeOf = (bearer: Bearer): unknown => {
  */
 export const answererOf = ({ bearer, ask, namedSeat }: ChoiceRequest, row: FightRow): Seat | null | undefined => {
   const part = permittedRole(bearer, row)
-  if (namedSeat !== undefined && hasRole(part) && !answersFor(part, { seat: namedSeat })) throw new Refused('FORBIDDEN', `The bearer is not ${namedSeat === null ? 'the host' : `seat ${namedSeat}`}.`)
+  if (namedSeat !== undefined && hasRole(part) && !answersFor(part, { seat: namedSeat })) throw new Refused('FORBIDDEN', `The caller is not ${namedSeat === null ? 'the host' : `seat ${namedSeat}`}.`)
   const asked = row.state?.asked.find(({ id }) => id === ask)
   if (asked && answersFor(part, asked)) return asked.seat
   return part.seat ?? (part.isHost ? null : undefined)

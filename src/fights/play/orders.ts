@@ -28,8 +28,8 @@ export const setOrders = async (context: FightContext, bearer: Bearer, fightId: 
 const attempt = async (context: FightContext, bearer: Bearer, fightId: string, input: object | null, arrivedAt: string): Promise<FightView | null> => {
   const row = await fightOf(context, bearer, fightId)
   const seat = requireSeat(bearer, row, 'A standing order')
-  if (isOver(row)) throw new Refused('FIGHT_FINISHED', 'The fight is over: there is nothing to order any more.')
-  if (isPlanConcealed(row, seat)) throw new Refused('FORBIDDEN', 'The seat\'s token was renewed while the fight ran: the orders that the seat had then stand, and its new token gives none.')
+  if (isOver(row)) throw new Refused('FIGHT_FINISHED', 'The fight is over: orders can no longer be set.')
+  if (isPlanConcealed(row, seat)) throw new Refused('FORBIDDEN', 'The seat\'s token was renewed while the fight ran. The earlier orders stay in force and cannot be changed.')
   const orders = input === null ? null : readOrders(context, row, input)
   const ordered = { ...row, plans: { ...row.plans, [seat]: { ...row.plans[seat] ?? NO_PLAN, orders } } }
   return row.status === 'OPEN' ? keep(context, bearer, row, ordered.plans) : follow(context, bearer, ordered, row, arrivedAt)

@@ -103,7 +103,7 @@ export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'l
       const room = rooms.get(key) ?? { filter, bells: new Set(), lookedAt: 0, listed: null, before: null, changes: [] }
       // Whoever wants all that there is is never turned away.
       if (!rooms.has(key) && rooms.size >= limits.filters && key !== ALL) {
-        throw new Refused('RATE_LIMITED', 'Fights are looked for here by too many different filters: come again later, or watch all.', { retryAfter: 60 })
+        throw new Refused('RATE_LIMITED', 'Too many different lobby filters are in use on this server. Try again later, or subscribe without a filter.', { retryAfter: 60 })
       }
       rooms.set(key, room)
       room.bells.add(ring)

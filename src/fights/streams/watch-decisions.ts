@@ -48,7 +48,7 @@ const tell = async function * (context: FightContext, feeds: Feeds, bearer: Bear
 
 /** Where the fights come from: the token's own, or all in which the account may be asked. */
 const openSource = async (context: FightContext, bearer: Bearer, ring: () => void): Promise<AccountWatch> => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Send a token: decisions are put to seats and hosts.')
+  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires a token: only seats and hosts have decisions.')
   refuseUnlessAsked(bearer)
   if (bearer.kind === 'ACCOUNT') return context.accountPoller.open(bearer.accountId, ring)
   const fights = 'fightId' in bearer ? [bearer.fightId] : []

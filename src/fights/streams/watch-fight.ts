@@ -29,7 +29,7 @@ export const awaitEvents = async (context: FightContext, bearer: Bearer, fightId
 }
 
 export const refuseOddSeq = (afterSeq: number): void => {
-  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', 'The number to read on after is a whole number from 0.')
+  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', `afterSeq must be a whole number from 0 to ${HIGHEST_SEQ}.`)
 }
 
 /** Events that are read at once by anybody. A longer page is a heavy read. */

@@ -28,13 +28,13 @@ export const listFights = async (context: FightContext, bearer: Bearer, filter: 
 }
 
 const invitedOf = (bearer: Bearer): string => {
-  const { accountId } = accountBearer(bearer, 'Only accounts are invited.')
+  const { accountId } = accountBearer(bearer, 'The filter "invited" requires the key of an account.')
   refuseUnlessScope(bearer, 'play')
   return accountId
 }
 
 const partnerOf = (bearer: Bearer): string => {
-  const { accountId } = accountBearer(bearer, 'Only accounts have fights of their own in this list.')
+  const { accountId } = accountBearer(bearer, 'The filter "mine" requires the key of an account.')
   refuseUnlessAsked(bearer)
   return accountId
 }

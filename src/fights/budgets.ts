@@ -2,7 +2,10 @@ import type { Admission, SeatRow, Usage } from './ports.js'
 import { Refused } from './refused.js'
 import type { BudgetName, SpentBudget } from './spent-budget.js'
 
-/** How much may be stored. Usage is counted by account, or by address where no account made the fight or published the set. */
+/**
+ * How much may be stored. Usage is counted by account, or by address if no account created the fight or published the
+ * set.
+ */
 export interface Budgets {
   readonly account: Usage
   readonly address: Usage
@@ -32,11 +35,11 @@ const FREED_BY: Readonly<Record<BudgetName, string>> = {
   KEYS: 'Repeat the choice with one of the keys that were sent before, or without a key.'
 }
 
-/** The refusal of what would exceed a budget. `budget` goes with it, for clients. */
+/** Message and client data of a refusal for exceeding a budget. */
 export const overBudget = (name: BudgetName, per: SpentBudget['per'], limit: number): { readonly message: string, readonly budget: SpentBudget } =>
   ({ message: `The limit is ${limit} ${WHAT[name]}. ${FREED_BY[name]}`, budget: { name, limit, per, freedBy: FREED_BY[name] } })
 
-/** Counts something for `caller`, an account or an address. `null`: it is not counted. `checked`: the budgets that it uses. */
+/** Counts usage for `caller`, an account or an address. `null`: it is not counted. `checked`: the budgets that it uses. */
 export const admissionFor = (budgets: Budgets | null | undefined, caller: string | null, checked: readonly (keyof Usage)[]): Admission | null => {
   if (!budgets || caller === null) return null
   const per = caller.startsWith('account:') ? 'ACCOUNT' : 'ADDRESS'

@@ -8,5 +8,5 @@ export const canonical = (value: unknown): string => {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
 }
 
-/** A short name for a value: equal for equal values, whatever the order of their keys. */
+/** SHA-256 of a value's canonical JSON: equal for equal values, independent of the order of their keys. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('base64url')

@@ -4,7 +4,7 @@ import { Refused, Unavailable } from './refused.js'
 /** Counts nothing. */
 export const NO_METRICS: FightMetrics = { chosen () {}, chosenFor () {}, versionConflict () {}, swept () {} }
 
-/** Counts what was chosen for seats that sent nothing. */
+/** Counts the choices that the server made for seats. */
 export const countChosenFor = (meter: FightMetrics, steps: readonly StepRow[]): void => {
   for (const by of ['DEADLINE', 'ORDER'] as const) {
     const count = steps.filter(({ choice }) => choice?.by === by).length
@@ -12,7 +12,7 @@ export const countChosenFor = (meter: FightMetrics, steps: readonly StepRow[]): 
   }
 }
 
-/** Counts what comes of one request for a choice. */
+/** Counts the outcome of one request for a choice. */
 export const countChoice = async <T extends { readonly isRepeat: boolean }>(meter: FightMetrics, accept: () => Promise<T>): Promise<T> => {
   try {
     const accepted = await accept()

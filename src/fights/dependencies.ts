@@ -7,14 +7,14 @@ import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log,
 import type { HeavyReadLimits } from './loading/heavy-reads.js'
 import type { Tokens } from './tokens.js'
 
-/** All that the use cases work with. */
+/** The dependencies of the use cases. */
 export interface FightDependencies {
   readonly store: FightStore
   readonly pulse: Pulse
   readonly news: News
   readonly lock: Lock
   readonly clock: Clock
-  /** Sets the clock by one that all nodes share; left out: it needs none. */
+  /** Adjusts the clock to one that all nodes share; left out: no adjustment is needed. */
   readonly setClock?: () => Promise<void>
   readonly log: Log
   /** Left out: nothing is counted. */
@@ -22,33 +22,33 @@ export interface FightDependencies {
   readonly tokens: Tokens
   /** For the ids and seeds of fights. */
   readonly random: Random
-  /** By id; the first is the one that a fight is played by when none is named. */
+  /** By id; the first is the default. */
   readonly rulesets: ReadonlyMap<string, Ruleset>
-  /** Sets that were published, beside those that the rules bring. */
+  /** Published scroll sets, in addition to the built-in sets of the ruleset. */
   readonly findContent: FindContent
-  /** Whom something stands for that is no token of a fight; `null`: for nobody. */
+  /** Identifies the caller by a token that is not a token of a fight; `null`: unknown. */
   readonly identify: (token: string) => Promise<Bearer | null>
   /** Left out: there are no accounts. */
   readonly findAccounts?: FindAccounts
-  /** Whether what proved the bearer still does; left out: there are no accounts. Tokens are seen to by their fights. */
+  /** Whether the caller's key or login is still valid; left out: there are no accounts. Tokens of fights are checked elsewhere. */
   readonly isStillGood?: (bearer: Bearer) => Promise<boolean>
   readonly bots: ReadonlyMap<string, HouseBot>
-  /** Where the bots think; left out: in this thread. */
+  /** Runs the house bots in other threads; left out: they run in this thread. */
   readonly think?: Think
   /** How much may be stored; `null` or left out: no limit. */
   readonly budgets?: Budgets | null
-  /** How long what nobody uses is kept; left out: for ever. */
+  /** How long unused fights and sets are kept; left out: without limit. */
   readonly expiry?: Expiry
-  /** How long fights that are over are kept; left out: for ever. */
+  /** How long fights that are over are kept; left out: without limit. */
   readonly retention?: Retention
-  /** Deletes published sets that nothing has used since `before`, and gives how many; left out: none is deleted. */
+  /** Deletes published sets that are unused since `before`, and returns how many; left out: none is deleted. */
   readonly deleteUnusedSets?: (before: string, limit: number) => Promise<number>
   /** Left out: `HEAVY_READ_LIMITS`. */
   readonly heavyReadLimits?: HeavyReadLimits
-  /** How far behind a fight one may fall who watches it. */
+  /** The number of events that a live reader may fall behind. */
   readonly eventsBehindAtMost?: number
-  /** Ends waits whose time is up; left out: the timers of the process. */
+  /** Timer for the end of long polls; left out: the timers of the process. */
   readonly waitTimer?: Timer
-  /** Aborted when the service closes: whoever waits stops waiting. */
+  /** Aborted when the service closes: all waits end. */
   readonly closing: AbortSignal
 }

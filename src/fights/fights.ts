@@ -32,17 +32,20 @@ import { watchLobby } from './streams/watch-lobby.js'
 
 export interface FightsAtWork {
   readonly fights: Fights
-  /** Begins to look for house bots that wait and for deadlines. To be called when requests are accepted; none may be answered before it resolves. Repeats change nothing. */
+  /**
+   * Starts the sweeps for waiting house bots and for deadlines. Call it when requests are accepted, and answer none before
+   * it resolves. Repeats change nothing.
+   */
   start (): Promise<void>
-  /** Lets time pass now, as it does by itself once a sweep. */
+  /** Sweeps the deadlines now, as the timer does. */
   sweepDeadlines (): Promise<void>
-  /** Ends what has expired now, as it is done by itself once an hour. */
+  /** Sweeps expired fights and sets now, as the timer does once an hour. */
   sweepExpired (): Promise<void>
-  /** Waits for the bots' last answers; abort the house's `closing` first. */
+  /** Waits for the bots' last answers. Abort `closing` of the dependencies first. */
   close (): Promise<void>
 }
 
-/** The use cases over one house. */
+/** The use cases with their background work. */
 export const createFights = (dependencies: FightDependencies): FightsAtWork => {
   const bots = createHouseBots(() => context)
   const context: FightContext = createFightContext(dependencies, bots.nudge)
@@ -115,7 +118,7 @@ const bearerOf = async (context: FightContext, token: string | null): Promise<Be
 const ofFight = async (context: FightContext, token: string): Promise<Bearer> => {
   const claim = context.tokens.read(token)
   const newest = claim && await context.store.generations(claim.fightId)
-  // One answer for every failure: a token that is void tells no more than one that never was.
+  // One message for every failure, so that a void token cannot be told from one that was never issued.
   if (!claim || !newest || newestOf(claim, newest) !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
   return claim
 }

@@ -1,9 +1,9 @@
 import { Refused } from './refused.js'
 
-/** Deeper than any set-up or choice, and far from what a database or a stack can bear. */
+/** Deeper than any set-up or choice, and far below the limits of the database and the stack. */
 const DEEPEST = 24
 
-/** Refuses what JSON can say and Postgres cannot keep: NUL characters, half surrogates, very deep nesting. */
+/** Refuses values that JSON allows and Postgres cannot store: NUL characters, unpaired surrogates, very deep nesting. */
 export const refuseUnstorable = (value: unknown, depth = 0): void => {
   if (depth > DEEPEST) throw new Refused('BAD_REQUEST', `The request is nested more than ${DEEPEST} levels deep.`)
   if (typeof value === 'string') refuseText(value)

@@ -1,8 +1,8 @@
 /** A record as JSON. */
 export interface RecordText {
-  /** SHA-256 of what it says, where the fight is over; `null`: it may yet grow. */
+  /** SHA-256 of the content of a finished fight's record; `null`: the record can still grow. */
   readonly hash: string | null
-  /** The text, piece by piece. The next piece is read when it is asked for. */
+  /** The text in pieces. A piece is read when the consumer asks for it. */
   readonly pieces: AsyncIterable<string>
 }
 

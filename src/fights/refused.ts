@@ -1,7 +1,7 @@
 import type { SpentBudget } from './spent-budget.js'
 import type { DecisionView, FightView } from './views.js'
 
-/** Every way in which the service says no. Codes are added, never renamed; the API's table gives each its status. */
+/** All refusal codes. Codes are added, never renamed; the API's table gives each its status. */
 export const REFUSALS = [
   'BAD_REQUEST', 'PERSISTED_QUERY_NOT_SUPPORTED', 'UNAUTHENTICATED', 'FORBIDDEN', 'FIGHT_NOT_FOUND', 'NOT_FOUND', 'METHOD_NOT_ALLOWED', 'NOT_ACCEPTABLE',
   'ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'FIGHT_FULL', 'FIGHT_FINISHED', 'FIGHT_NOT_OPEN', 'FIGHT_NOT_FINISHED', 'FIGHT_FROZEN', 'FIGHT_ARCHIVED', 'ALREADY_SEATED', 'NAME_TAKEN', 'TOO_MANY_KEYS', 'TOO_MANY_CHANGES', 'OVER_BUDGET',
@@ -9,17 +9,17 @@ export const REFUSALS = [
 ] as const
 export type RefusedCode = (typeof REFUSALS)[number]
 
-/** One of the faults of something that was sent whole. `path`: where, as a JSON pointer; empty: the whole. */
+/** One fault of a document in a request. `path`: a JSON pointer; empty: the whole document. */
 export interface Fault { readonly path: string, readonly message: string }
 
 export const FAULTS_AT_MOST = 200
 const LONGEST_TEXT = 300
 
-/** The first 200 faults, with long texts cut: whoever sends nonsense gets no flood of it. */
+/** The first 200 faults, with long texts cut, so that the answer to an invalid document stays small. */
 export const shortFaults = (faults: readonly Fault[]): readonly Fault[] =>
   faults.slice(0, FAULTS_AT_MOST).map(({ path, message }) => ({ path: shorten(path), message: shorten(message) }))
 
-/** A text of a fault, cut where it is long. */
+/** The text of a fault, cut to the maximum length. */
 export const shorten = (text: string): string => text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
 
 interface More {
@@ -31,18 +31,18 @@ interface More {
   readonly budget?: SpentBudget
 }
 
-/** A request that the service refuses: nothing has changed. Thrown by use cases, shown by the API's one error handler. */
+/** A refused request: nothing has changed. Thrown by use cases, answered by the API's error handler. */
 export class Refused extends Error {
   readonly code: RefusedCode
-  /** The section of the rulebook, where a rule refuses. */
+  /** The section of the rulebook, if a rule refuses. */
   readonly rule: string | null
-  /** The decision as it stands now, where the refused choice was about one. */
+  /** The current decision, if the refused choice names one. */
   readonly decision: DecisionView | null
-  /** The fight as the bearer may see it, where a choice was refused. */
+  /** The fight as the caller may see it, if a choice was refused. */
   readonly fight: FightView | null
-  /** All that is wrong with what was sent, where it was read to its end; the message names the first. */
+  /** All faults of the document, if it was read to its end; the message names the first. */
   readonly faults: readonly Fault[]
-  /** The seconds to wait, where too much was asked for. */
+  /** The seconds to wait, if a rate limit was exceeded. */
   readonly retryAfter: number | null
   /** The budget that would be exceeded. */
   readonly budget: SpentBudget | null
@@ -60,8 +60,8 @@ export class Refused extends Error {
 }
 
 /**
- * Something that the service needs cannot be had in time. It is no refusal: what was asked for may have been done in part before,
- * and is done once when it is asked for again. `cause` is for the log.
+ * A resource of the service is not available in time. This is not a refusal: the request may have been carried out in
+ * part, and a repeat of it completes it once. `cause` is for the log.
  */
 export class Unavailable extends Error {
   readonly statusCode = 503

@@ -4,17 +4,17 @@ import { type Bearer, isOperator, type Scope } from './bearer.js'
 import type { FightRow } from './ports.js'
 import { Refused } from './refused.js'
 
-/** What somebody is in one fight. An account may be host and seat of it; a token is one of the two. */
+/** A caller's role in one fight. An account may be host and seat; a token is one of the two. */
 export interface Role { readonly isHost: boolean, readonly seat: Seat | null }
 
 export const NO_ROLE: Role = { isHost: false, seat: null }
 export const HOST_ROLE: Role = { isHost: true, seat: null }
 export const seatRole = (seat: Seat): Role => ({ isHost: false, seat })
 
-/** As much of a fight as says who has part in it. */
+/** The fields of a fight that roles are read from. */
 export type RoleFields = Pick<FightRow, 'id' | 'seats' | 'hostAccount' | 'rematchOf'>
 
-/** The one place where bearers are read: what the bearer may do and see in a fight. A part that the scopes of its key leave out is none. */
+/** What the caller may do and see in a fight: its role, limited to the scopes of its key. */
 export const permittedRole = (bearer: Bearer, row: RoleFields): Role => {
   const part = roleOf(bearer, row)
   if (bearer.kind !== 'ACCOUNT') return part
@@ -31,27 +31,28 @@ const roleOf = (bearer: Bearer, { id, seats, hostAccount }: RoleFields): Role =>
   return bearer.kind === 'HOST' ? HOST_ROLE : seatRole(bearer.seat)
 }
 
-/** As whom a part looks at a fight. Who is both host and seat sees what the seat sees: it is more. */
+/** The viewer for a role. A caller that is both host and seat sees what the seat sees, because that is more. */
 export const viewerAs = ({ isHost, seat }: Role): Viewer => seat ?? (isHost ? 'HOST' : 'PUBLIC')
 
 export const viewerIn = (bearer: Bearer, row: RoleFields): Viewer => viewerAs(permittedRole(bearer, row))
 
-/** Whether a part answers for who is asked: a seat for its own asks, the host for those that are put to no seat. */
-export const answersFor = ({ isHost, seat }: Role, ask: Pick<Ask, 'seat'>): boolean => ask.seat === null ? isHost : ask.seat === seat
+/** Whether the role answers an ask: a seat answers its own asks, the host those without a seat. */
+export const answersFor = ({ isHost, seat }: Role, ask: Pick<Ask, 'seat'>): boolean =>
+  ask.seat === null ? isHost : ask.seat === seat
 
 export const hasRole = ({ isHost, seat }: Role): boolean => isHost || seat !== null
 
-/** Whether the bearer has part in the fight, whatever its key is good for. */
+/** Whether the caller has a role in the fight, independent of the scopes of its key. */
 export const hasRoleIn = (bearer: Bearer, row: RoleFields): boolean => hasRole(roleOf(bearer, row))
 
-/** Whether the bearer may look at the fight where it is private. */
+/** Whether the caller may see the fight if it is private. */
 export const maySee = (bearer: Bearer, row: RoleFields): boolean =>
   hasRoleIn(bearer, row) || isWaitedFor(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
 
-/** Whether an open seat of the fight waits for the bearer. */
+/** Whether an open seat of the fight is reserved for the caller. */
 export const isWaitedFor = (bearer: Bearer, row: RoleFields): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
 
-/** Whether this seat does: it is reserved for the bearer's account, or in a rematch for nobody but who bears the token of the seat that it was. */
+/** Whether the open seat is reserved for the caller: its account, or in a rematch the token of the same seat in the old fight. */
 export const waitsFor = (bearer: Bearer, { seats, rematchOf }: RoleFields, seat: Seat): boolean => {
   const open = seats[seat - 1]
   if (open?.taken !== false) return false
@@ -59,30 +60,30 @@ export const waitsFor = (bearer: Bearer, { seats, rematchOf }: RoleFields, seat:
   return bearer.kind === 'SEAT' && bearer.fightId === rematchOf && bearer.seat === seat && open.reservedFor === null
 }
 
-/** Refuses a key that is not good for a part which its account has; `null`: the host's. */
+/** Refuses a key whose scopes do not cover a role that its account has: `seat`, or with `null` the host. */
 export const refuseIfLacking = (bearer: Bearer, row: RoleFields, seat: Seat | null): void => {
   if (answersFor(roleOf(bearer, row), { seat })) refuseUnlessScope(bearer, seat === null ? 'host' : 'play')
 }
 
-/** Refuses who can never be asked anything: an invite, and a key that is good for neither part. */
+/** Refuses callers that can never be asked: an invite, and a key with neither the scope `host` nor `play`. */
 export const refuseUnlessAsked = (bearer: Bearer): void => {
   refuseInvite(bearer)
   if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes('host')) refuseUnlessScope(bearer, 'play')
 }
 
-/** Refuses who bears an invite, where everybody else may. */
+/** Refuses the holder of an invite, where all other callers are allowed. */
 export const refuseInvite = (bearer: Bearer): void => {
   if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite may be used only to read its fight and to take a seat in it.')
 }
 
-/** Refuses whoever is not the fight's host. */
+/** Refuses callers that are not the fight's host. */
 export const refuseUnlessHost = (bearer: Bearer, row: RoleFields): void => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires the token of the fight\'s host.')
   refuseIfLacking(bearer, row, null)
   if (!permittedRole(bearer, row).isHost) throw new Refused('FORBIDDEN', 'Only the fight\'s host may do this.')
 }
 
-/** The bearer's part; who has none is refused. `what` says what it is needed for. */
+/** The caller's role. Refuses callers without one; `what` names the purpose in the message. */
 export const requireRole = (bearer: Bearer, row: RoleFields, what: string): Role => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat or of the host.`)
   const held = roleOf(bearer, row)
@@ -92,7 +93,7 @@ export const requireRole = (bearer: Bearer, row: RoleFields, what: string): Role
   throw new Refused('FORBIDDEN', `${what} requires a role in this fight: host or seat.`)
 }
 
-/** The bearer's own seat; who has none is refused. `what` says what a seat is needed for. */
+/** The caller's seat. Refuses callers without one; `what` names the purpose in the message. */
 export const requireSeat = (bearer: Bearer, row: RoleFields, what: string): Seat => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat.`)
   const held = roleOf(bearer, row).seat
@@ -102,7 +103,7 @@ export const requireSeat = (bearer: Bearer, row: RoleFields, what: string): Seat
   return seat
 }
 
-/** Refuses a key that is not good for this; tokens of a fight have no scopes. */
+/** Refuses a key without the scope; tokens of a fight have no scopes. */
 export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
   if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
 }

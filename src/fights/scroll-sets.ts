@@ -3,15 +3,15 @@ import type { Clock, FindContent, ScrollSetContent, ScrollSetRow, ScrollSetStore
 import { refuseUnstorable } from './plain-json.js'
 import { type Fault, Refused, shortFaults } from './refused.js'
 
-/** A published set of content that fights are played with: never changed under its name and hash. */
+/** A published set of content for fights. It never changes under its name and hash. */
 export interface ScrollSetView {
   readonly name: string
   readonly hash: string
   readonly provenance: string
-  /** The types of fighter that it holds. */
+  /** The types of fighter in the set. */
   readonly types: readonly string[]
   readonly scrolls: object
-  /** `null`: it is part of the program. */
+  /** `null`: it is built in. */
   readonly publishedAt: string | null
 }
 
@@ -19,23 +19,26 @@ export interface ScrollSetPage { readonly scrollSets: readonly ScrollSetView[], 
 
 /** The published scroll sets, by name. */
 export interface ScrollSets {
-  /** At most `first`; fewer where they are large, so that no page is much larger than others. */
+  /** At most `first`; fewer if they are large, because the size of a page is limited. */
   list (first: number, after: string | null): Promise<ScrollSetPage>
-  /** `hash` null: the first that was published under that name, for good. */
+  /** `hash` null: the first that was published under that name. */
   find (name: string, hash: string | null): Promise<ScrollSetView | null>
-  /** The set itself, for fights that name it; the program's own are not among them, for the rules have those. */
+  /** The content for fights that name it. Built-in sets are not included: the rules have them. */
   readonly findContent: FindContent
-  /** Publishes a set; one that is published already is given as it stands. Throws SCROLLS_REFUSED with every fault. `caller`: by whom it is counted; left out: by nobody. */
+  /**
+   * Publishes a set. Returns the stored one if it is already published. Throws SCROLLS_REFUSED with every fault.
+   * `caller`: for whom it is counted; left out: it is not counted.
+   */
   publish (set: unknown, caller?: string | null): Promise<ScrollSetView>
 }
 
-/** A set as its rules read it: with its hash, or every fault with its path. */
+/** The result of reading a set by its rules: the set with its hash, or every fault with its path. */
 export type ReadScrollSet = (set: unknown) =>
   | { readonly ok: true, readonly value: { readonly set: ScrollSetContent, readonly hash: string } }
   | { readonly ok: false, readonly faults: readonly Fault[] }
 
 export interface ScrollSetsSetting {
-  /** Sets that are part of the program. */
+  /** Built-in sets. */
   readonly builtIn: readonly ScrollSetContent[]
   readonly read: ReadScrollSet
   readonly store: ScrollSetStore
@@ -44,13 +47,13 @@ export interface ScrollSetsSetting {
   readonly budgets?: Budgets | null
 }
 
-/** A set has up to 64 KiB. */
+/** A set has at most 64 KiB. */
 const BYTES_A_PAGE = 256 * 1024
 
-/** Names that the house keeps for its own sets, those to come included. */
+/** Names reserved for built-in sets, future ones included. */
 const HOUSE_NAME = /^house([-._]|$)/i
 
-/** The scroll sets of the program and of the database. */
+/** The built-in scroll sets and those of the database. */
 export const createScrollSets = ({ builtIn, read, store, clock, budgets }: ScrollSetsSetting): ScrollSets => {
   const house = builtIn.map(set => viewBuiltIn(set, read)).sort((a, b) => a.name < b.name ? -1 : 1)
   return {
@@ -58,7 +61,7 @@ export const createScrollSets = ({ builtIn, read, store, clock, budgets }: Scrol
       const place = after === null ? null : parseCursor(after)
       const { rows, more } = await store.list(place, first, BYTES_A_PAGE)
       const published = rows.map(row => ({ edition: row.edition, view: viewRow(row) }))
-      // Where the store has more, the page ends with what was read of it at the latest.
+      // If the store has more, the page ends at the latest with the last set that was read from it.
       const end = more ? rows.at(-1)?.name : undefined
       const ours = house.filter(({ name }) => (place === null || name > place.name) && (end === undefined || name < end)).map(view => ({ edition: 0, view }))
       const all = [...ours, ...published].sort((a, b) => a.view.name === b.view.name ? a.edition - b.edition : a.view.name < b.view.name ? -1 : 1)
@@ -111,7 +114,7 @@ const viewRow = ({ hash, content, publishedAt }: ScrollSetRow): ScrollSetView =>
 const view = ({ name, provenance, scrolls }: ScrollSetContent, hash: string, publishedAt: string | null): ScrollSetView =>
   ({ name, hash, provenance, types: Object.keys(scrolls), scrolls, publishedAt })
 
-/** A place in the list: a name has no space. */
+/** The separator is unambiguous: a name has no space. */
 const formatCursor = (name: string, edition: number): string => Buffer.from(`${name} ${edition}`).toString('base64url')
 
 const parseCursor = (cursor: string): { readonly name: string, readonly edition: number } => {

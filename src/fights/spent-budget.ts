@@ -1,4 +1,4 @@
-/** What is limited for those who store it. */
+/** The limited resources. */
 export const BUDGETS = ['OPEN_FIGHTS', 'RUNNING_FIGHTS', 'BOT_SEATS', 'CONTENT_BYTES', 'REPLACEMENTS', 'KEYS'] as const
 export type BudgetName = (typeof BUDGETS)[number]
 
@@ -7,10 +7,10 @@ export const BUDGET_SCOPES = ['ACCOUNT', 'ADDRESS', 'DECISION', 'CHOICE'] as con
 /** A budget that a request would exceed. */
 export interface SpentBudget {
   readonly name: BudgetName
-  /** How much there may be at one time. */
+  /** The largest allowed amount at one time. */
   readonly limit: number
-  /** What the limit holds for: one account, one address, one decision, one choice. */
+  /** What the limit applies to: one account, one address, one decision, one choice. */
   readonly per: (typeof BUDGET_SCOPES)[number]
-  /** One sentence that says how to get below the limit. */
+  /** One sentence on how to get below the limit. */
   readonly freedBy: string
 }

@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../referee/seat.js'
 import type { TokenBearer } from './bearer.js'
 
-/** What a token lets its bearer be in a fight, and which of those that were ever given out it is. */
+/** The role that a token gives in a fight, and the token's generation. */
 export type TokenClaim = TokenBearer & { readonly generation: number }
 
-/** Derives tokens from one secret, so that none has to be stored. */
+/** Derives tokens from one secret, so that they need not be stored. */
 export interface Tokens {
   issue (claim: TokenClaim): string
-  /** What a token claims, if it was issued here; whether its generation is the newest is for the caller to see. */
+  /** The claim of a token that was issued with this secret. The caller checks whether its generation is the newest. */
   read (token: string): TokenClaim | null
   /**
-   * A fight's id that follows from a key (and whose key it is), so that a repeated creation names the same fight. `deleted`
-   * counts the fights that were created by the key and deleted.
+   * A fight's id derived from an idempotency key and its owner, so that a repeated creation names the same fight.
+   * `deleted` counts the fights that were created with the key and deleted.
    */
   fightIdOf (idempotencyKey: string, accountId: string | null, deleted: number): string
-  /** The id of a fight's rematch of that number, so that all who ask for it at once name the same fight. */
+  /** The id of a fight's rematch of that number, so that concurrent requests name the same fight. */
   rematchIdOf (fightId: string, number: number): string
 }
 
@@ -26,7 +26,7 @@ export const createTokens = (secret: string): Tokens => {
   const issue = (claim: TokenClaim): string => {
     const { kind, fightId, generation } = claim
     const seat = kind === 'HOST' ? null : claim.seat
-    // Those of host and seats are told apart by the seat. An invite is signed as another thing: it passes for neither.
+    // Host and seat tokens differ by the seat. Invites have another prefix, so that an invite never passes for a token.
     const signature = sign([kind === 'INVITE' ? 'invite' : 'token', fightId, seat, generation]).toString('base64url')
     return ['lan', kind.toLowerCase(), fightId, ...seat === null ? [] : [seat], generation, signature].join('_')
   }

@@ -4,9 +4,9 @@ import type { Result, SeatEnding } from '../referee/state.js'
 
 export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
-/** Who may see a fight: everybody, or those who bear one of its tokens. */
+/** Who may see a fight: everybody, or only the holders of its tokens. */
 export type Visibility = 'PUBLIC' | 'PRIVATE'
-/** Why a fight was cancelled: its host called it off, somebody whom a seat waited for declined, or nothing happened in it for as long as the server keeps such fights. */
+/** Why a fight was cancelled: by its host, by a player that a seat was reserved for, or by the server for inactivity. */
 export type CancelReason = 'CALLED_OFF' | 'DECLINED' | 'ABANDONED'
 
 /** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
@@ -17,15 +17,15 @@ export interface FightView {
   readonly status: FightStatus
   readonly pacing: Pacing
   readonly visibility: Visibility
-  /** `null`: everybody has all the time there is. */
+  /** `null`: no time limit. */
   readonly clock: ClockView | null
-  /** Whether nobody but its own seat sees a fighter before the fight begins. */
+  /** Whether a fighter is visible only to its own seat before the fight begins. */
   readonly hideFighters: boolean
-  /** Whether the fight begins only when every seat says that it is ready. */
+  /** Whether the fight begins only when every seat is ready. */
   readonly readyCheck: boolean
-  /** The fight that is fought again; `null`: none is. */
+  /** The fight that this one repeats; `null`: this is not a rematch. */
   readonly rematchOf: string | null
-  /** The newest rematch of a finished fight; `null`: there is none. */
+  /** The newest rematch of this fight; `null`: it has no rematch. */
   readonly rematch: string | null
   /** `null`: it was not cancelled. */
   readonly cancelReason: CancelReason | null
@@ -34,31 +34,31 @@ export interface FightView {
   readonly version: number
   readonly seats: readonly SeatView[]
   readonly pending: readonly PendingView[]
-  /** What the viewer itself is asked. */
+  /** The viewer's own decisions. */
   readonly decisions: readonly DecisionView[]
-  /** The viewer's own standing orders, in its ruleset's words; `null`: none. */
+  /** The viewer's own standing orders, as the ruleset defines them; `null`: none. */
   readonly orders: object | null
-  /** The ruleset's own picture; null until the fight has begun. */
+  /** The ruleset's view of the game; null until the fight has begun. */
   readonly game: object | null
   readonly diceCommitment: string
   /** Null until the fight is finished. */
   readonly diceSeed: string | null
   readonly result: ResultView | null
-  /** Why it is played no further here, and shown without what its own rules would say of it; null: it is not. */
+  /** Why this server cannot continue the fight, and shows it without its rules; null: it can. */
   readonly frozen: string | null
   readonly createdAt: string
   readonly startedAt: string | null
   readonly finishedAt: string | null
-  /** When its log was deleted and its record kept; null: it has its log. */
+  /** When its log was deleted and only its record kept; null: it is not archived. */
   readonly archivedAt: string | null
 }
 
 export interface ResultView extends Result {
-  /** How it ended for each seat that did not win; `null`: the fight cannot be shown by its own rules. */
+  /** How it ended for each seat that did not win; `null`: the rules of the fight are not available. */
   readonly ended: readonly SeatEnding[] | null
 }
 
-/** An account, and what it is called. */
+/** An account with its name. */
 export interface NamedAccount { readonly id: string, readonly name: string }
 
 export interface SeatView {
@@ -67,41 +67,41 @@ export interface SeatView {
   readonly team: string | null
   readonly taken: boolean
   readonly bot: string | null
-  /** The account that sits there. */
+  /** The account that has taken the seat. */
   readonly account: NamedAccount | null
-  /** The account that alone may take the seat; `null`: it waits for no account. */
+  /** The account that the seat is reserved for; `null`: it is not reserved. */
   readonly reservedFor: NamedAccount | null
-  /** Whether it is, or was, taken with an invite alone; in a rematch with the old seat's token too. */
+  /** Whether the seat requires an invite, or required one; in a rematch the old seat's token is allowed too. */
   readonly inviteOnly: boolean
   /** Whether its player has said that the fight may begin. */
   readonly ready: boolean
-  /** When the host last made the seat's token anew; `null`: never. In a running fight the new token does not see what the seat had sealed. */
+  /** When the host last renewed the seat's token; `null`: never. The new token does not see earlier sealed answers. */
   readonly tokenRenewedAt: string | null
-  /** What the seat brings, once it is taken, unless it is hidden. */
+  /** The seat's fighter once it is taken, unless it is hidden. */
   readonly fighter: object | null
   /** `null`: the fight has no clock, or has not begun. */
   readonly clock: SeatClockView | null
 }
 
 export type ClockPreset = 'BOT' | 'BLITZ' | 'DAILY'
-/** What a clock counts: nothing, each decision by itself, or a seat's whole fight. */
+/** What a clock measures: nothing, each decision separately, or a seat's total time. */
 export type ClockKind = 'NONE' | 'PER_DECISION' | 'BANK'
 
-/** What a fight's clock is set to; durations are ISO 8601. Just one of `perDecision` and `bank` is there. */
+/** A fight's clock settings; durations are ISO 8601. Exactly one of `perDecision` and `bank` is set. */
 export interface ClockView {
   readonly preset: ClockPreset | null
   readonly perDecision: string | null
   readonly bank: string | null
   readonly increment: string | null
   readonly lag: string
-  /** 0: none concede. */
+  /** 0: time-outs never concede the fight. */
   readonly timeoutsInARow: number
   readonly timeoutsInAll: number
 }
 
-/** A seat's clock as it stands now. */
+/** A seat's clock at this moment. */
 export interface SeatClockView {
-  /** What is in its bank; `null`: the fight has no banks. */
+  /** The time in its bank; `null`: the fight has no banks. */
   readonly remaining: string | null
   /** Whether it runs: the seat is asked. */
   readonly running: boolean
@@ -117,12 +117,12 @@ export interface PendingView {
   readonly deadline: string | null
 }
 
-/** A decision as its own seat sees it: these fields, and beside them those of its kind (`detail` of the ruleset). */
+/** A decision as its own seat sees it: these fields, and those of its kind (`detail` of the ruleset). */
 export interface DecisionView {
   readonly id: string
   readonly kind: string
   readonly fightId: string
-  /** The game that the kind belongs to. */
+  /** The ruleset that the kind belongs to. */
   readonly rulesetId: string
   readonly seat: Seat | null
   readonly sealed: boolean
@@ -144,14 +144,14 @@ export interface EventView {
   readonly rule: string | null
   readonly ruling: string | null
   readonly seat: Seat | null
-  /** One plain sentence; all that is in it stands in `figures` too. */
+  /** One plain sentence; `figures` holds all its data. */
   readonly text: string
   readonly figures: object
 }
 
 export interface EventPage {
   readonly events: readonly EventView[]
-  /** The number to ask on after. */
+  /** The `afterSeq` of the next request. */
   readonly lastSeq: number
   readonly more: boolean
 }
@@ -159,17 +159,17 @@ export interface EventPage {
 /** A page of a fight's events, with the number of all of them. */
 export interface CountedEvents extends EventPage { readonly totalCount: number }
 
-/** What whoever watches a fight is told: the next events, or (the last word) that it fell too far behind and may ask again after `afterSeq`. */
+/** A live message: the next events, or as the last one `LAGGED`: the reader fell too far behind and may resume after `afterSeq`. */
 export type FightNews =
   | { readonly kind: 'EVENTS' } & EventPage
   | { readonly kind: 'LAGGED', readonly afterSeq: number }
 
-/** What changed in what a bearer is asked. */
+/** A change of the caller's open decisions. */
 export type DecisionChange =
   | { readonly kind: 'OPENED', readonly decision: DecisionView }
   | { readonly kind: 'CLOSED', readonly id: string, readonly fightId: string }
 
-/** What changed in what can be joined: a fight came or looks otherwise, or it went. */
+/** A change of the lobby: a fight was added or changed, or it was removed. */
 export type LobbyChange =
   | { readonly kind: 'LISTED', readonly fight: FightView }
   | { readonly kind: 'UNLISTED', readonly fightId: string }
@@ -177,8 +177,8 @@ export type LobbyChange =
 export interface ChoiceAccepted {
   readonly fight: FightView
   readonly acceptedAt: string
-  /** What this viewer may see of what followed. */
+  /** The events that followed, as the viewer may see them. */
   readonly events: readonly EventView[]
-  /** What the bearer is asked now. */
+  /** The caller's open decisions. */
   readonly next: readonly DecisionView[]
 }

@@ -4,31 +4,31 @@ import { readDuration, showDuration } from './duration.js'
 
 export const PRESETS = ['BOT', 'BLITZ', 'DAILY'] as const satisfies readonly ClockPreset[]
 
-/** A clock as whoever creates a fight asks for it; durations are ISO 8601. Empty: the default bank. */
+/** The clock in a request to create a fight; durations are ISO 8601. Empty: the default bank. */
 export interface ClockInput {
   readonly preset?: ClockPreset
   /** A time for each decision. Without it: a bank. */
   readonly perDecision?: string
-  /** A seat's time for the whole fight, running only while the seat is asked. */
+  /** A seat's time for the whole fight. It runs only while the seat is asked. */
   readonly bank?: string
-  /** What each seat's bank is given at the beginning of each turn. */
+  /** Time added to each seat's bank at the beginning of each turn. */
   readonly increment?: string
-  /** What an answer may need on its way: so much of each is not counted. */
+  /** Network delay: this much time of each answer is not counted. */
   readonly lag?: string
-  /** So many time-outs one after the other concede the fight; 0: none do. */
+  /** The number of consecutive time-outs after which the seat concedes; 0: never. */
   readonly timeoutsInARow?: number
-  /** So many time-outs in all concede the fight; 0: none do. */
+  /** The total number of time-outs after which the seat concedes; 0: never. */
   readonly timeoutsInAll?: number
 }
 
-/** What a fight's clock is set to; durations in milliseconds. Just one of `perDecision` and `bank` is there. */
+/** A fight's clock settings; durations in milliseconds. Exactly one of `perDecision` and `bank` is set. */
 export interface ClockSettings {
   readonly preset: ClockPreset | null
   readonly perDecision: number | null
   readonly bank: number | null
   readonly increment: number
   readonly lag: number
-  /** 0: none concede. */
+  /** 0: time-outs never concede the fight. */
   readonly timeoutsInARow: number
   readonly timeoutsInAll: number
 }
@@ -41,9 +41,9 @@ const DAY = 24 * HOUR
 const MANY_TIMEOUTS = { timeoutsInARow: 20, timeoutsInAll: 0 } as const
 
 /**
- * A seat of a duel answers 6 asks a turn, or 11 with reactions. So a bot has a third of a second for each of the 6, a
- * person two seconds on the clock's own account, and who plays by mail answers all of a turn within a day. Who misses
- * about two turns of it has gone.
+ * A seat of a duel answers 6 asks a turn, or 11 with reactions. The increment of a turn gives a bot a third of a second
+ * for each of the 6 asks, and a person two seconds. With DAILY a player answers a whole turn within a day. A seat that
+ * misses about two turns is regarded as gone.
  */
 const OF_PRESET: Readonly<Record<ClockPreset, ClockSettings>> = {
   BOT: { preset: 'BOT', perDecision: null, bank: 20 * SECOND, increment: 2 * SECOND, lag: SECOND / 5, ...MANY_TIMEOUTS },
@@ -53,7 +53,7 @@ const OF_PRESET: Readonly<Record<ClockPreset, ClockSettings>> = {
 
 const DEFAULT: ClockSettings = { preset: null, perDecision: null, bank: 5 * MINUTE, increment: 30 * SECOND, lag: SECOND, timeoutsInARow: 0, timeoutsInAll: 0 }
 
-/** Limits in milliseconds, both included. */
+/** Inclusive limits in milliseconds. */
 const LIMITS = {
   perDecision: [SECOND / 20, 60 * DAY],
   bank: [SECOND, 365 * DAY],
@@ -63,7 +63,7 @@ const LIMITS = {
 
 const TIMEOUTS_AT_MOST = 1000
 
-/** Reads a clock; throws SETUP_REFUSED with the name of what cannot be. */
+/** Reads a clock. Throws SETUP_REFUSED with the name of the invalid field. */
 export const readClock = (input: ClockInput): ClockSettings => {
   const { preset, perDecision } = input
   if (preset !== undefined && !PRESETS.includes(preset)) throw new Refused('SETUP_REFUSED', `clock.preset must be one of ${PRESETS.join(', ')}.`)

@@ -3,43 +3,46 @@ import type { GivenBy } from '../../referee/choice.js'
 import type { Seat } from '../../referee/seat.js'
 import type { ClockSettings } from './clock-settings.js'
 
-/** How the clocks of a fight stand. Times are ISO 8601 in UTC. */
+/** The state of a fight's clocks. Times are ISO 8601 in UTC. */
 export interface Clocks {
   readonly seats: readonly SeatClock[]
-  /** When the time of each ask of a seat is up, by its number; of sealed ones that are answered too. */
+  /** The deadline of each ask of a seat, by the ask's number; answered sealed asks included. */
   readonly deadlines: Readonly<Record<string, string>>
-  /** The asks that were answered by their deadlines and stand sealed: their seats cannot answer them otherwise. */
+  /** The sealed asks that were answered by their deadlines: their seats cannot replace the answer. */
   readonly passed: readonly number[]
 }
 
 export interface SeatClock {
-  /** Milliseconds in the bank when the clock last started or stopped; 0: fallbacks are taken at once; `null`: the fight has no banks. */
+  /**
+   * Milliseconds in the bank when the clock last started or stopped; 0: fallbacks are taken at once; `null`: the fight has
+   * no banks.
+   */
   readonly left: number | null
-  /** Since when the clock runs; `null`: the seat is not asked. */
+  /** When the clock started; `null`: the seat is not asked. */
   readonly since: string | null
   readonly timeoutsInARow: number
   readonly timeoutsInAll: number
 }
 
-/** Where a fight stands, as far as a clock goes. */
+/** The part of a fight's state that its clocks depend on. */
 export interface Position { readonly asked: readonly Ask[], readonly turn: number }
 
-/** What moved a fight on. */
+/** An accepted choice, as the clocks need it. */
 export interface TimedChoice {
-  /** Whose choice it was; `null`: the host's, or the beginning. */
+  /** The seat that chose; `null`: the host, or the beginning of the fight. */
   readonly seat: Seat | null
   readonly by?: GivenBy | undefined
-  /** Whether the choice answered no ask: a search that it cut off begins anew. */
+  /** Whether the choice answered no ask. An ask that it interrupts is put again. */
   readonly isUnasked: boolean
-  /** Whether it took the place of a sealed answer. Nobody else may see that it did: it changes no clock. */
+  /** Whether it replaced a sealed answer. It changes no clock, because other seats must not notice the replacement. */
   readonly replaces: boolean
-  /** When it was accepted: whoever is asked now has time from then on. */
+  /** When it was accepted: the time of seats that are asked now begins. */
   readonly at: string
-  /** When it came in: whoever answered had time until then. */
+  /** When the request arrived: the time of the answering seat ends. */
   readonly arrivedAt: string
 }
 
-/** What an ask that is put anew is given at least, in milliseconds. */
+/** The minimum time for an ask that is put again, in milliseconds. */
 const ANEW_AT_LEAST = 5000
 
 export const startClocks = ({ bank }: ClockSettings, seats: number): Clocks => ({
@@ -76,7 +79,7 @@ const runClock = ({ increment, lag }: ClockSettings, clock: SeatClock, seat: Sea
   return { ...stopped, left: isAnew ? Math.max(left, ANEW_AT_LEAST) : left, since: stopped.since ?? move.at }
 }
 
-/** The time from `since` on is used up, less what the answer may have needed on its way. */
+/** Subtracts the time since `since` from the bank, less the lag. */
 const stop = (clock: SeatClock, lag: number, at: string): SeatClock => {
   if (clock.since === null) return clock
   const used = Math.max(0, Date.parse(at) - Date.parse(clock.since) - lag)
@@ -101,7 +104,7 @@ const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Posit
   return dropped > least ? dropped : least
 }
 
-/** Whether the ask takes the place of one that the move took away. */
+/** Whether the ask replaces one that the move removed. */
 const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: TimedChoice): boolean => isUnasked && droppedFor(ask, from, to) !== undefined
 
 const droppedFor = ({ id, seat, kind }: Ask, from: Position, to: Position): Ask | undefined =>
@@ -111,11 +114,11 @@ const openOf = ({ asked }: Position, seat: Seat): readonly Ask[] => asked.filter
 
 export const later = (moment: string, milliseconds: number): string => new Date(Date.parse(moment) + milliseconds).toISOString()
 
-/** Whether the seat has let so many decisions pass that it concedes. */
+/** Whether the seat has reached the number of time-outs after which it concedes. */
 export const hasGivenUp = ({ timeoutsInARow, timeoutsInAll }: ClockSettings, clock: SeatClock | undefined): boolean => clock !== undefined &&
   ((timeoutsInARow > 0 && clock.timeoutsInARow >= timeoutsInARow) || (timeoutsInAll > 0 && clock.timeoutsInAll >= timeoutsInAll))
 
-/** Until when an answer to the ask may come in, lag included; `null`: for ever. */
+/** The latest arrival time of an answer to the ask, lag included; `null`: no limit. */
 export const dueOf = ({ lag }: ClockSettings, { deadlines }: Clocks, { id }: Pick<Ask, 'id'>): string | null => {
   const deadline = deadlines[id]
   return deadline === undefined ? null : later(deadline, lag)
@@ -125,11 +128,11 @@ export const dueOf = ({ lag }: ClockSettings, { deadlines }: Clocks, { id }: Pic
 export const nextDue = (settings: ClockSettings, clocks: Clocks, asked: readonly Ask[]): string | null =>
   asked.filter(isOpen).map(ask => dueOf(settings, clocks, ask)).filter(due => due !== null).sort()[0] ?? null
 
-/** The milliseconds in a seat's bank at a moment; `null`: it has none. */
+/** The milliseconds in a seat's bank at the time `now`; `null`: it has no bank. */
 export const leftAt = ({ left, since }: SeatClock, now: string): number | null =>
   left === null || since === null ? left : Math.max(0, left - Math.max(0, Date.parse(now) - Date.parse(since)))
 
-/** The clocks of a fight that nobody served from one moment to another: who was asked by then has so much more time. */
+/** Extends the clocks of the seats that were asked during an outage by the length of the outage. */
 export const extendClocks = ({ perDecision }: ClockSettings, clocks: Clocks, asked: readonly Ask[], askedAt: Readonly<Record<string, string>>, from: string, to: string): Clocks => {
   const missed = (since: string): number => Math.max(0, Date.parse(to) - Math.max(Date.parse(since), Date.parse(from)))
   const seats = clocks.seats.map(clock => perDecision === null && clock.since !== null ? { ...clock, since: later(clock.since, missed(clock.since)) } : clock)

@@ -6,11 +6,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** The library reads what has this form, and passes over parts in the wrong place. */
+/** Checked before parsing: the library ignores parts in the wrong place. */
 const PART = String.raw`\d{1,9}(?:[.,]\d{1,3})?`
 const FORM = new RegExp(`^P(?=.)(?:\\d{1,9}Y)?(?:\\d{1,9}M)?(?:${PART}W)?(?:${PART}D)?(?:T(?=.)(?:${PART}H)?(?:${PART}M)?(?:${PART}S)?)?$`)
 
-/** Milliseconds of an ISO 8601 duration such as `PT1M30S`; `null`: it is none, or has years or months, which have no fixed length. */
+/**
+ * Milliseconds of an ISO 8601 duration such as `PT1M30S`; `null`: it is invalid, or has years or months, which have no
+ * fixed length.
+ */
 export const readDuration = (text: string): number | null => {
   if (!FORM.test(text)) return null
   try {
@@ -22,7 +25,7 @@ export const readDuration = (text: string): number | null => {
   }
 }
 
-/** The ISO 8601 duration of so many milliseconds, in the largest whole units up to days. */
+/** Milliseconds as an ISO 8601 duration, in the largest whole units up to days. */
 export const showDuration = (milliseconds: number): string => {
   const whole = Math.max(0, Math.round(milliseconds))
   return serialize({

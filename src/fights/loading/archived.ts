@@ -2,16 +2,16 @@ import type { FightRow, FightStore } from '../ports.js'
 import { Refused } from '../refused.js'
 import { noSuchFight } from './fight-of.js'
 
-/** What needs the log of an archived fight is refused by this. */
+/** The refusal of requests that need the log of an archived fight. */
 export const archivedLog = (fightId: string): Refused =>
   new Refused('FIGHT_ARCHIVED', `Fight ${fightId} is archived: its events are not kept. Read its record: GET /v1/fights/${fightId}/record.`)
 
-/** Refuses choices and advances in an archived fight. It is not known any more whether the same was accepted before. */
+/** Refuses choices and advances in an archived fight. Repeats are no longer recognized there. */
 export const refuseIfArchived = ({ id, archivedAt }: Pick<FightRow, 'id' | 'archivedAt'>): void => {
   if (archivedAt !== null) throw new Refused('FIGHT_ARCHIVED', `Fight ${id} is over and archived. Its record holds the accepted choices: GET /v1/fights/${id}/record.`)
 }
 
-/** Why steps are missing that the row of a fight promised: it was deleted or archived since the row was read, or its log is damaged. */
+/** Why steps are missing: the fight was deleted or archived after its row was read, or its log is damaged. */
 export const missingLog = async (store: Pick<FightStore, 'find'>, fightId: string, afterSeq: number): Promise<Refused> => {
   const row = await store.find(fightId)
   if (!row) return noSuchFight(fightId)

@@ -16,13 +16,13 @@ import { Refused } from '../refused.js'
 import { stateOfRecord } from './state-of-record.js'
 import type { ReadableFight } from './readable-fight.js'
 
-/** A fight that has begun, ready to be played on. */
+/** A fight that has begun, loaded with its rules, for changes. */
 export interface LoadedFight extends ReadableFight {
   readonly ruleset: Ruleset
   readonly frozen: null
 }
 
-/** The house at work: what it keeps at hand of the fights that are played now. */
+/** The dependencies with the caches and pollers of this process. */
 export interface FightContext extends FightDependencies {
   readonly metrics: FightMetrics
   readonly fightPoller: FightPoller
@@ -30,26 +30,26 @@ export interface FightContext extends FightDependencies {
   readonly rulesAtHand: readonly RulesAtHand[]
   /** For records, logs and long pages of events. */
   readonly heavyReads: HeavyReads
-  /** The time now, as it is stored and told: ISO 8601 in UTC. */
+  /** The current time as it is stored and shown: ISO 8601 in UTC. */
   now (): string
-  /** The rules that a fight is played by. Throws FIGHT_FROZEN where this build does not have them. */
+  /** The ruleset of a fight. Throws FIGHT_FROZEN if this build does not have it. */
   rulesetOf (row: FightRow): Ruleset
-  /** Throws FIGHT_FROZEN where the fight cannot be played by this build. */
+  /** Throws FIGHT_FROZEN if this build cannot play the fight. */
   loadFight (row: FightRow): Promise<LoadedFight>
-  /** The same for who looks: a fight that is over is shown without its rules too. */
+  /** Loads a fight for reading. A fight that is over is readable without its rules too. */
   readFight (row: FightRow): Promise<ReadableFight>
-  /** A fight's dice. They roll the same whenever and wherever they are asked. */
+  /** A fight's dice. They are deterministic: the same on every node and at any time. */
   rollOf (row: FightRow): Promise<Roll>
-  /** The set that a set-up names, at hand for rules that do not wait; empty where the rules have it themselves. */
+  /** The set that a set-up names, read in advance because rules are synchronous; empty if the set is built in. */
   libraryFor (setup: SetupInput): Promise<ContentLibrary>
-  /** Lets the house bots that are asked in the fight answer, some time soon. */
+  /** Queues the answers of the house bots that are asked in the fight. */
   nudgeBots (row: Pick<FightRow, 'id' | 'createdBy' | 'seats'>): void
 }
 
 const KEPT_AT_HAND = 300
 
 export const createFightContext = (dependencies: FightDependencies, nudgeBots: FightContext['nudgeBots']): FightContext => {
-  // By the commitment to the dice, which no two fights share.
+  // Keyed by the commitment to the dice, which is unique per fight.
   const prepared = lruCache<object>(KEPT_AT_HAND)
   const rolls = lruCache<Roll>(KEPT_AT_HAND)
 
@@ -109,10 +109,11 @@ export const createFightContext = (dependencies: FightDependencies, nudgeBots: F
   }
 }
 
-/** A running fight that was cancelled keeps its state as it was, but asks nobody. */
-const withoutAsks = ({ status }: FightRow, state: RefereeState): RefereeState => status === 'CANCELLED' ? { ...state, asked: [] } : state
+/** A cancelled fight keeps its last state, but has no open asks. */
+const withoutAsks = ({ status }: FightRow, state: RefereeState): RefereeState =>
+  status === 'CANCELLED' ? { ...state, asked: [] } : state
 
-/** An old fight is played by its own rules or not at all. */
+/** A fight is only played by the version of the rules that it began with. */
 const rulesetOf = (dependencies: FightDependencies, row: FightRow): Ruleset => {
   if (row.frozen !== null) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${row.frozen}.`)
   const ruleset = dependencies.rulesets.get(row.ruleset)

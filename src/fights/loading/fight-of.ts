@@ -16,8 +16,8 @@ export const fightOf = async (context: FightContext, bearer: Bearer, fightId: st
 }
 
 /**
- * A private fight is answered as one that does not exist, but to those who have part in it or are invited. A token that has
- * become void since it was read is good for nothing, however long its request has been open.
+ * For callers without a role or an invite, a private fight does not exist. A token that became void after the request
+ * began is refused too.
  */
 export const refuseUnlessSeen = (row: FightRow, bearer: Bearer): void => {
   refuseIfVoid(row, bearer)
@@ -30,14 +30,15 @@ export const refuseIfVoid = ({ id, hostGeneration, inviteGeneration, seats }: Fi
   if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
 }
 
-/** Which token of its kind is good now; `undefined`: there is no such seat. */
+/** The newest generation of tokens of this kind, the only valid one; `undefined`: the seat does not exist. */
 export const newestOf = (bearer: TokenBearer, { host, invites, seats }: Generations): number | undefined => {
   if (bearer.kind === 'SEAT') return seats[bearer.seat - 1]
   return bearer.kind === 'HOST' ? host : invites
 }
 
-/** The fight made ready to be looked at; `null`: it has not begun. */
-export const readableFightOf = async (context: FightContext, row: FightRow): Promise<ReadableFight | null> => row.state ? context.readFight(row) : null
+/** The fight loaded for reading; `null`: it has not begun. */
+export const readableFightOf = async (context: FightContext, row: FightRow): Promise<ReadableFight | null> =>
+  row.state ? context.readFight(row) : null
 
-/** Whether nothing more can happen in it. */
-export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean => status === 'FINISHED' || status === 'CANCELLED'
+export const isOver = ({ status }: Pick<FightRow, 'status'>): boolean =>
+  status === 'FINISHED' || status === 'CANCELLED'

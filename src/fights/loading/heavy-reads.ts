@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Unavailable } from '../refused.js'
 
 /**
- * Lets a few heavy reads in at once; the others wait in the order in which they came. One that waited too long fails with
- * `Unavailable`, unless it goes on with an answer that has begun.
+ * Limits concurrent heavy reads. The others wait in the order of their arrival. A read that waited too long fails with
+ * `Unavailable`, unless it continues an answer that has begun (`hasBegun`).
  */
 export type HeavyReads = <T>(read: () => Promise<T>, more?: { readonly hasBegun: boolean }) => Promise<T>
 
@@ -17,8 +17,8 @@ export interface HeavyReadLimits {
 export const HEAVY_READ_LIMITS: HeavyReadLimits = { atOnce: 2, waitMilliseconds: 8000 }
 
 /**
- * After each read its place rests three times as long as the read took. So each place takes a quarter of the time at most,
- * and less where the database is slow, however many wait for it.
+ * After each read its slot pauses three times as long as the read took. So each slot is busy a quarter of the time at
+ * most, independent of the number of waiting reads.
  */
 const REST = 3
 const RETRY_SECONDS = 5

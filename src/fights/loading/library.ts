@@ -2,11 +2,11 @@ import { isJsonObject } from '../../referee/json.js'
 import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
 import type { FightDependencies } from '../dependencies.js'
 
-/** The published set that a set-up names, read before the rules look at it: they do not wait. */
+/** The published set that a set-up names, read in advance because rules are synchronous. */
 export const libraryFor = async (house: Pick<FightDependencies, 'findContent'>, setup: SetupInput): Promise<ContentLibrary> =>
   libraryOf(setup, await contentFor(house, setup))
 
-/** That set by itself; `undefined`: the set-up names none, or one that the rules have themselves. */
+/** The content of that set; `undefined`: the set-up names no set, or a built-in one. */
 export const contentFor = async ({ findContent }: Pick<FightDependencies, 'findContent'>, { scrolls }: SetupInput): Promise<unknown> => {
   const named = nameIn(scrolls)
   return named ? await findContent(named.name, named.hash) : undefined
@@ -17,7 +17,7 @@ export const libraryOf = ({ scrolls }: SetupInput, content: unknown): ContentLib
   return (name, hash) => name === named?.name && (hash === null || hash === named.hash || named.hash === null) ? content : undefined
 }
 
-/** The name and hash that `scrolls` gives; `null`: it brings a whole set, or none. */
+/** The name and hash in `scrolls`; `null`: it is a whole set, or absent. */
 const nameIn = (scrolls: unknown): { readonly name: string, readonly hash: string | null } | null => {
   if (typeof scrolls === 'string') return { name: scrolls, hash: null }
   if (!isJsonObject(scrolls) || 'scrolls' in scrolls || typeof scrolls['name'] !== 'string') return null

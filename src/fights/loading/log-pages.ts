@@ -1,10 +1,13 @@
 import type { FightRow, FightStore, StepRow } from '../ports.js'
 
-/** A page of the log takes a few milliseconds. */
+/** Reading a page of this size takes a few milliseconds. */
 export const STEPS_A_PAGE = 50
 
-/** The steps of a fight up to the version of its row, page by page. What came later is left out. The next page is read when it is asked for. */
-export const logPages = async function * (store: Pick<FightStore, 'logPage'>, { id, version }: Pick<FightRow, 'id' | 'version'>): AsyncGenerator<readonly StepRow[], void, void> {
+/** The steps of a fight up to the version of its row, page by page. A page is read when the consumer asks for it. */
+export const logPages = async function * (
+  store: Pick<FightStore, 'logPage'>,
+  { id, version }: Pick<FightRow, 'id' | 'version'>
+): AsyncGenerator<readonly StepRow[], void, void> {
   let after = 0
   for (let isMore = true; isMore;) {
     const steps = await store.logPage(id, after, version, STEPS_A_PAGE)

@@ -1,4 +1,4 @@
-/** Keeps the values of the keys that were used last, at most `size` of them. */
+/** Keeps the `size` most recently used values. */
 export const lruCache = <T>(size: number): { get (key: string): T | undefined, set (key: string, value: T): void } => {
   const kept = new Map<string, T>()
   return {

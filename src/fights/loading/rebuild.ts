@@ -9,8 +9,8 @@ import { Refused } from '../refused.js'
 import { logPages } from './log-pages.js'
 
 /**
- * The state of a fight whose stored one has another shape than this build's: fought again from set-up, choices and
- * dice. If that does not give the log's events, the fight is frozen.
+ * Rebuilds a state whose stored shape differs from this build's: replays set-up, choices and dice. If the replay does
+ * not give the events of the log, the fight is frozen.
  */
 export const rebuild = async (dependencies: FightDependencies, row: FightRow, ruleset: Ruleset, prepared: object, roll: Roll): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
   const again = await fightAgain(ruleset, prepared, roll, logPages(dependencies.store, row))
@@ -18,7 +18,7 @@ export const rebuild = async (dependencies: FightDependencies, row: FightRow, ru
   const to = row.version + 1
   const stored = await dependencies.store.commit({ id: row.id, from: row.version, to, change, steps: [], keys: [], serviceEvents: [] })
   if (!again.state) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${again.fault}.`)
-  // Where somebody else was quicker, the old version makes whoever goes on from here read again.
+  // If another commit came first, the old version makes the caller's own commit fail, and the fight is read again.
   return { row: stored ? { ...row, ...change, version: to } : row, state: again.state }
 }
 

@@ -1,5 +1,5 @@
 import type { SeatRow } from '../ports.js'
 
-/** A seat as the rules read it: what a record says of it. */
+/** A seat as the rules read it, and as a record holds it. */
 export const seatForRules = ({ name, team, fighter }: Pick<SeatRow, 'name' | 'team' | 'fighter'>): object =>
   ({ ...(name !== null && { name }), team, fighter })

@@ -9,8 +9,8 @@ import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 
 /**
- * The state of an archived fight whose stored one has another shape than this build's: fought again from its record. The fight
- * is never frozen by this, because nothing is left to mend. Throws FIGHT_FROZEN, so that it is shown without its rules.
+ * Rebuilds the state of an archived fight whose stored shape differs from this build's, from its record. Throws
+ * FIGHT_FROZEN on failure, so that the fight is shown without its rules, but does not mark it as frozen.
  */
 export const stateOfRecord = async ({ store }: Pick<FightDependencies, 'store'>, row: FightRow, ruleset: Ruleset, library: ContentLibrary): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
   const again = fightAgain(await store.keptRecordBody(row.id), ruleset, library)

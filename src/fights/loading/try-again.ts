@@ -5,7 +5,7 @@ import { Refused } from '../refused.js'
 const TRIES = 25
 const PAUSE_MILLISECONDS = 4
 
-/** Tries until somebody else was not quicker; `null` from `attempt` asks for another try. */
+/** Repeats `attempt` while it returns `null`, which means that another commit came first. */
 export const tryAgain = async <T>(meter: FightMetrics, attempt: () => Promise<T | null>): Promise<T> => {
   for (let tried = 1; tried <= TRIES; tried++) {
     const done = await attempt()

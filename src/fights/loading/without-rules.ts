@@ -4,8 +4,8 @@ import type { FightRow, SeatRow } from '../ports.js'
 import type { ReadableFight, ViewRules } from './readable-fight.js'
 
 /**
- * A fight that is over and whose rules this build does not have, as far as it can be shown without them. Nothing in it
- * is secret any more; its events are told by their types alone, and there is no picture of the game.
+ * A finished fight whose rules this build does not have. Nothing in it is secret any more. Its events are described by
+ * their types only, and `game` is null.
  */
 export const withoutRules = (row: FightRow, why: string, now: string): ReadableFight | null =>
   row.state && { row, ruleset: rulesLost(row), prepared: row.setup, state: row.state, now, frozen: why }
@@ -17,7 +17,7 @@ const rulesLost = ({ ruleset: id, rulesetVersion: version, setup, seats }: Fight
   conceal: state => state,
   endings: () => null,
   describe () { throw new Error('A fight that is over asks nobody') },
-  // What is the referee's own is cut to what a viewer may see by whoever shows it.
+  // The referee's own events are reduced to what the viewer may see in view-events.ts.
   seenBy: (_prepared, _viewer, event) => event,
   describeEvent: (_prepared, { type }: FightEvent) => `${type}: this server does not have ${id} version ${version} and cannot describe the event.`,
   setupForRecord: (_prepared, library) => wholeSetup(setup, seats, library)
@@ -25,7 +25,7 @@ const rulesLost = ({ ruleset: id, rulesetVersion: version, setup, seats }: Fight
 
 type Library = Parameters<Ruleset['setupForRecord']>[1]
 
-/** The set-up as it is stored, with the content that it names, where that is published. Seats keep their fighters as a record has them. */
+/** The stored set-up with the published content that it names. Seats keep their fighters as a record has them. */
 const wholeSetup = ({ scrolls, style, options, arena, situation }: SetupInput, seats: readonly SeatRow[], library: Library): Required<SetupInput> => ({
   scrolls: contentOf(scrolls, library) ?? scrolls,
   style,

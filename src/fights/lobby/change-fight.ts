@@ -7,7 +7,7 @@ import type { FightChange, FightRow, ServiceEvent, KeyRow, StepRow } from '../po
 import { isFightId } from '../tokens.js'
 import { tryAgain } from '../loading/try-again.js'
 
-/** A change that is no choice: of seats, tokens or status. */
+/** A change other than a choice: of seats, tokens or status. */
 export interface Change {
   readonly change: FightChange
   readonly serviceEvents: readonly ServiceEvent[]
@@ -16,25 +16,25 @@ export interface Change {
   readonly to?: number
 }
 
-/** The log of a fight is read whole. What can be done again and again is refused at some length, to its host last: it may still send away who filled the log. */
+/** Limits of repeatable service events, because they are read at once. The host has more, to remove a seat that used them up. */
 const HAPPENINGS_AT_MOST = { SEAT: 300, HOST: 600 } as const
 
-/** Refuses one more of the changes that have no end by themselves. Seats are taken, fights begin and are called off at any length. */
+/** Refuses repeatable changes above the limit. Taking seats, beginning and cancelling are never refused by it. */
 export const refuseIfManyServiceEvents = async (context: FightContext, row: FightRow, by: keyof typeof HAPPENINGS_AT_MOST): Promise<void> => {
   if (await context.store.countServiceEvents(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too many times. No further changes are accepted.')
 }
 
-/** What becomes of the newest row of a fight; `null`: it is as it should be already. */
+/** Computes the change for the newest row of a fight; `null`: nothing to change. */
 type Make = (row: FightRow) => Promise<Change | null> | Change | null
 
-/** Changes a fight that the bearer may see. */
+/** Changes a fight that the caller may see. */
 export const changeFight = (context: FightContext, bearer: Bearer, fightId: string, make: Make): Promise<FightRow> =>
   changeAnyFight(context, fightId, row => {
     refuseUnlessSeen(row, bearer)
     return make(row)
   })
 
-/** Changes a fight where `make` itself sees to it who may see it. */
+/** Changes a fight; `make` itself checks whether the caller may see it. */
 export const changeAnyFight = async (context: FightContext, fightId: string, make: Make): Promise<FightRow> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return context.lock(fightId, () => tryAgain(context.metrics, async () => {
@@ -45,7 +45,7 @@ export const changeAnyFight = async (context: FightContext, fightId: string, mak
   }))
 }
 
-/** Stores a change that was made of a row, and gives the row that it has become; `null`: somebody else was quicker. */
+/** Stores a change of a row. Returns the new row; `null`: another commit came first. */
 export const storeChange = async (context: FightContext, row: FightRow, { change: made, serviceEvents, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
   const change = { ...made, changedAt: context.now() }
   const admission = change.status === 'RUNNING' ? admissionFor(context.budgets, row.createdBy, usedByRunning(change.seats ?? row.seats)) : null

@@ -4,11 +4,11 @@ import type { FightRow, ServiceEvent, KeyRow, SeatRow } from '../ports.js'
 import { type Rules, rulesOf } from '../loading/rules.js'
 import { startFight, wholeSetup } from './start-fight.js'
 
-/** Whether nothing keeps the fight from its beginning: all seats are taken, and ready where that is asked. */
+/** Whether the fight can begin: all seats are taken, and with `readyCheck` all players are ready. */
 export const isComplete = ({ readyCheck, seats }: Pick<FightRow, 'readyCheck' | 'seats'>): boolean =>
   seats.every(({ taken, bot, ready }) => taken && (!readyCheck || bot !== null || ready))
 
-/** Seats that have changed (`serviceEvents` says how), and the beginning of the fight in the same transaction, where nothing is missing any more. */
+/** The change of seats (`serviceEvents` describe it); with complete seats the fight begins in the same transaction. */
 export const changeOfSeats = async (context: FightContext, row: FightRow, seats: readonly SeatRow[], { at, serviceEvents, keys = [] }: SeatsChanged): Promise<Change> => {
   const changed = { ...row, seats }
   const rules = await rulesOf(context, row)
@@ -23,7 +23,7 @@ export const changeOfSeats = async (context: FightContext, row: FightRow, seats:
 
 interface SeatsChanged { readonly at: string, readonly serviceEvents: readonly ServiceEvent[], readonly keys?: readonly KeyRow[] }
 
-/** Whoever takes the last seat of a fight that can never begin is refused, not who is ready last. */
+/** Refuses to take the last seat of a fight with an invalid set-up, so that the player is not refused later when ready. */
 export const refuseIfFullInVain = (rules: Rules, row: FightRow): void => {
   if (row.seats.every(({ taken }) => taken)) wholeSetup(rules, row)
 }

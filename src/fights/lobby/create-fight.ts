@@ -18,7 +18,7 @@ import { viewFight } from '../views/view-fight.js'
 
 const CREATED = 'create'
 
-/** Creates a fight, and begins it where every seat is taken already. */
+/** Creates a fight, and begins it if every seat is taken. */
 export const createFight = async (context: FightContext, bearer: Bearer, input: CreateFightInput, createdBy: string | null): Promise<FightCreated> => {
   refuseUnlessScope(bearer, 'host')
   refuseInvite(bearer)
@@ -52,7 +52,7 @@ export const createFight = async (context: FightContext, bearer: Bearer, input: 
   return earlier
 }
 
-/** What was created by the key, or else the first id that follows from it and was no fight's. */
+/** The fight that was created with the key, or else the first id derived from it that was not deleted. */
 const idOrEarlier = async (context: FightContext, bearer: Bearer, input: CreateFightInput, { idempotencyKey, key }: { readonly idempotencyKey: string, readonly key: KeyRow }): Promise<string | FightCreated> => {
   for (let deleted = 0; ; deleted++) {
     const id = context.tokens.fightIdOf(idempotencyKey, accountOf(bearer), deleted)
@@ -66,16 +66,16 @@ const createdBefore = async (context: FightContext, bearer: Bearer, { seats }: C
   const found = await context.store.findWithKeys(id, [CREATED])
   if (!found) return null
   if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
-  // What was created with it was an account's own seat: its token is for a key that may play.
+  // The answer contains the token of the account's own seat, which requires the scope `play`.
   if (seats.some(isOwnSeat)) refuseUnlessScope(bearer, 'play')
   return show(context, bearer, found.row)
 }
 
-/** The fight with the tokens that its creation gave, void or not, as these tokens or the bearer's account may see it now. */
+/** The fight with the tokens of its creation, void or not, as these tokens or the caller's account may see it now. */
 const show = async (context: FightContext, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
   const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [{ seat: index + 1, generation: 0 }] : [])
   const part = bearer.kind === 'ACCOUNT' ? permittedRole(bearer, row) : partByTokens(row, filled)
-  // Whose tokens are all void is a stranger to the fight.
+  // A caller whose tokens are all void may not see a private fight.
   if (row.visibility === 'PRIVATE' && !hasRole(part)) throw noSuchFight(row.id)
   return {
     fight: viewFight(row, await readableFightOf(context, row), part),

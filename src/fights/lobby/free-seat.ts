@@ -4,12 +4,12 @@ import { waitsFor } from '../role.js'
 import type { FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 
-/** The caller that looks for a seat; `invite` null: without an invite. */
+/** A caller that joins; `invite` null: without an invite. */
 export interface Guest { readonly bearer: Bearer, readonly invite: InviteBearer | null }
 
 /**
- * The open seat that a join takes: the one that is `wanted`, or else the first that waits for the bearer, or else the first that
- * takes an invite, or else the first that anybody may take; a seat of the team that is asked for before others.
+ * The open seat that a join takes, in this order: the `wanted` one; the first that is reserved for the caller; the first
+ * that requires an invite; the first that is open to all. Seats of the requested team come first.
  */
 export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefined, team: string | null): Seat => {
   const { status, seats } = row
@@ -25,7 +25,7 @@ export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefine
   throw new Refused('FORBIDDEN', `Every open seat is reserved for another account${guest.invite ? '' : ` or requires ${admission(row)}`}.`)
 }
 
-/** Seats of the team first, then those that are kept for none. */
+/** Seats of the team first, then those without a team. */
 const byTeam = (rows: FightRow['seats'], team: string | null, seats: readonly Seat[]): readonly Seat[] => {
   if (team === null) return seats
   const keptFor = (seat: Seat): string | null => rows[seat - 1]?.team ?? null
@@ -33,7 +33,7 @@ const byTeam = (rows: FightRow['seats'], team: string | null, seats: readonly Se
   return [...seats].sort((a, b) => rank(a) - rank(b))
 }
 
-/** The seat that waits for an account would be nobody's, if the account sat elsewhere. */
+/** If the account took another seat, nobody could take the one that is reserved for it. */
 const refuseOtherThanOwn = (bearer: Bearer, row: FightRow, wanted: Seat | undefined): void => {
   const own = bearer.kind === 'ACCOUNT' ? row.seats.findIndex((_, index) => waitsFor(bearer, row, index + 1)) + 1 : 0
   if (own !== 0 && wanted !== undefined && wanted !== own) throw new Refused('FORBIDDEN', `Seat ${own} is reserved for this account, which cannot take another seat.`)
@@ -48,10 +48,10 @@ const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
   throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} requires ${admission(row)}. The host creates invites.`)
 }
 
-/** What takes a seat that is not for anybody. */
+/** What a seat with `inviteOnly` requires. */
 const admission = ({ rematchOf }: FightRow): string => rematchOf === null ? 'an invite' : 'an invite or the old seat\'s token'
 
-/** An account's seat is nobody else's, invited or not; who is invited to one seat takes no other. */
+/** Only its account may take a reserved seat, even with an invite. An invite to one seat admits to no other. */
 const mayTake = ({ bearer, invite }: Guest, row: FightRow, wanted: Seat): boolean => {
   const seat = row.seats[wanted - 1]
   if (waitsFor(bearer, row, wanted)) return true

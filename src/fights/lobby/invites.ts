@@ -9,7 +9,7 @@ import { seatOf } from './seat-rows.js'
 import { refuseUnlessOpen } from './seats.js'
 import type { InviteInput, InviteMade } from '../use-cases.js'
 
-/** The host invites somebody whom the service does not know. Invites follow from the fight: none is stored but how often they were renewed. */
+/** Creates an invite, for the host. Invites are derived from the fight: only their generation is stored. */
 export const createInvite = async (context: FightContext, bearer: Bearer, fightId: string, { seat = null, renew = false }: InviteInput): Promise<InviteMade> => {
   const row = await changeFight(context, bearer, fightId, async row => {
     refuseUnlessHost(bearer, row)
@@ -28,7 +28,7 @@ const refuseUnlessInvitedTo = (row: FightRow, seat: Seat): void => {
   if (reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${seat} is reserved for an account, which needs no invite.`)
 }
 
-/** With what somebody joins a fight: the invite that was sent beside, or else borne; `null`: none. */
+/** The invite of a join: from the body, or else from the header; `null`: none. */
 export const inviteFor = (context: FightContext, bearer: Bearer, fightId: string, sent: string | undefined): InviteBearer | null => {
   if (sent === undefined) return bearer.kind === 'INVITE' && bearer.fightId === fightId ? bearer : null
   const claim = context.tokens.read(sent)
@@ -40,5 +40,5 @@ export const refuseIfRenewed = ({ inviteGeneration }: FightRow, invite: InviteBe
   if (invite && invite.generation !== inviteGeneration) throw notValid()
 }
 
-/** One answer for every failure, as for all tokens. */
+/** One message for every failure, as for all tokens. */
 const notValid = (): Refused => new Refused('UNAUTHENTICATED', 'The invite is not valid.')

@@ -19,7 +19,7 @@ import { takeSeat } from './take-seat.js'
 import type { FightJoined, JoinInput } from '../use-cases.js'
 import { viewFight } from '../views/view-fight.js'
 
-/** Takes an open seat; the fight begins in the same transaction where it was the last. */
+/** Takes an open seat. If it is the last, the fight begins in the same transaction. */
 export const joinFight = async (context: FightContext, bearer: Bearer, fightId: string, input: JoinInput): Promise<FightJoined> => {
   refuseUnlessScope(bearer, 'play')
   refuseUnstorable(input)
@@ -29,11 +29,11 @@ export const joinFight = async (context: FightContext, bearer: Bearer, fightId: 
   const key = idempotencyKey === undefined ? null : { key: hashOf(['join', idempotencyKey, ...scopeOf(bearer, invite)]), bodyHash: hashOf(body) }
   let taken: SeatTaken | null = null
   const row = await changeAnyFight(context, fightId, async row => {
-    // Who is invited may see a private fight; what else the bearer is counts beside it.
+    // The holder of an invite may see a private fight, whatever the header holds.
     if (!invite) refuseUnlessSeen(row, bearer)
     if (!invite) refuseInvite(bearer)
     taken = key && await joinedBefore(context, fightId, key)
-    // The key holds only for the same invite or account. The holder of the seat gets the answer again, even if the invite is void by now.
+    // A key is valid for one invite or account. The holder of the seat gets the answer again, even if the invite is void by now.
     if (!taken || !hasRole(partWith(bearer, row, taken))) refuseIfRenewed(row, invite)
     if (taken) return null
     refuseIfSeated(bearer, row)
@@ -45,7 +45,7 @@ export const joinFight = async (context: FightContext, bearer: Bearer, fightId: 
   return show(context, bearer, row, taken)
 }
 
-/** Whose keys they are: two who use the same one do not meet. Those who come by the same invite, or by none, choose keys that others do not guess. */
+/** Separates the keys of callers. Callers with the same invite, or without one, share a scope and need random keys. */
 const scopeOf = (bearer: Bearer, invite: InviteBearer | null): readonly unknown[] => {
   if (bearer.kind === 'ACCOUNT') return [bearer.accountId]
   return invite ? ['invite', invite.seat, invite.generation] : []
@@ -66,7 +66,7 @@ const joinedBefore = async (context: FightContext, fightId: string, { key, bodyH
   return taken
 }
 
-/** An account has one seat of a fight. */
+/** An account can have one seat in a fight. */
 const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
   const { seat } = permittedRole(bearer, row)
   if (bearer.kind === 'ACCOUNT' && seat !== null) throw new Refused('ALREADY_SEATED', `The account already has seat ${seat}.`)
@@ -74,7 +74,7 @@ const refuseIfSeated = (bearer: Bearer, row: FightRow): void => {
 
 const fillSeat = async (context: FightContext, bearer: Bearer, row: FightRow, seat: Seat, input: JoinInput, key: KeyRow | null): Promise<Change> => {
   const account = bearer.kind === 'ACCOUNT' ? { id: bearer.accountId, name: bearer.name } : null
-  // The host brings a fighter here as it may when it creates the fight.
+  // The host may fill a seat here as it may when it creates the fight.
   const filledByHost = bearer.kind === 'HOST' && permittedRole(bearer, row).isHost
   const seats = takeSeat(await rulesOf(context, row), { ...row, seats: withSeat(row, seat, { ...seatOf(row, seat), filledByHost }) }, seat, { input, account })
   const at = context.now()

@@ -14,21 +14,21 @@ import { startFight } from './start-fight.js'
 import { type Seating, type Sitter, takeSeat } from './take-seat.js'
 import type { SeatInput } from '../use-cases.js'
 
-/** More than any ruleset seats. */
+/** More than any ruleset allows. */
 export const SEATS_AT_MOST = 64
 
-/** What a fight is to be; its rules say the rest. */
+/** The request for a fight; its rules supply the rest. */
 export interface Wanted extends Pick<FightRow, 'id' | 'visibility' | 'clock' | 'hideFighters' | 'readyCheck' | 'hostAccount' | 'createdBy' | 'rematchOf' | 'rematchNumber'> {
   /** Without its seats. */
   readonly setup: SetupInput
-  /** Seat by seat. */
+  /** By seat. */
   readonly sitters: readonly Sitter[]
 }
 
-/** A fight that is not stored yet: when, and with which dice, is said when it is. */
+/** A fight that is not stored yet. Time and dice are set when it is stored. */
 export type Draft = Omit<FightRow, 'commitment' | 'contentBytes' | 'createdAt' | 'changedAt'>
 
-/** Reads what a fight is to be. Throws SETUP_REFUSED. */
+/** Reads the request for a fight. Throws SETUP_REFUSED. */
 export const draftFight = (context: FightContext, rules: Rules, { setup, sitters, ...wanted }: Wanted): Draft => {
   const { ruleset } = rules
   const open = readOpenSeats(sitters)
@@ -70,11 +70,11 @@ export const draftFight = (context: FightContext, rules: Rules, { setup, sitters
 
 interface Stored {
   readonly keys: readonly KeyRow[]
-  /** Seats that were taken by others than who made the fight. */
+  /** Seats that were taken after the creation, by a rematch request. */
   readonly joined: readonly Seat[]
 }
 
-/** Stores a fight, begun where nothing is missing any more; `null`: there is one of this id. */
+/** Stores a fight, begun if it is complete; `null`: the id is in use. */
 export const storeFight = async (context: FightContext, rules: Rules, draft: Draft, { keys, joined }: Stored): Promise<FightRow | null> => {
   const at = context.now()
   const serverSeed = context.random(32).toString('hex')
@@ -91,7 +91,7 @@ export const storeFight = async (context: FightContext, rules: Rules, draft: Dra
   return whole
 }
 
-/** Looks at how many seats there are and how they stand together, before anything is looked up for them. Throws SETUP_REFUSED. */
+/** Checks number and teams of the seats, before their accounts are read. Throws SETUP_REFUSED. */
 export const refuseUnlessSeats = (rules: Rules, setup: SetupInput, seats: readonly SeatInput[]): void => {
   readTerms(rules, setup, readOpenSeats(seats.map(input => ({ input, account: null }))))
 }
@@ -102,7 +102,7 @@ const readTerms = ({ ruleset, library }: Rules, setup: SetupInput, seats: readon
   return terms.value
 }
 
-/** All seats, before any is taken. */
+/** All seats as open ones. */
 const readOpenSeats = (sitters: readonly Sitter[]): readonly SeatRow[] => {
   if (sitters.length > SEATS_AT_MOST) throw new Refused('SETUP_REFUSED', `A fight can have at most ${SEATS_AT_MOST} seats.`)
   return sitters.map(({ input }, index) => namingSeat(index + 1, () => readOpenSeat(input)))
@@ -111,7 +111,7 @@ const readOpenSeats = (sitters: readonly Sitter[]): readonly SeatRow[] => {
 const readOpenSeat = ({ name, team, inviteOnly = false }: SeatInput): SeatRow =>
   ({ ...openSeat(name === undefined ? null : readName(name, 'A name'), team == null ? null : readName(team, 'A team'), 0), inviteOnly })
 
-/** The seats with one as whoever makes the fight wants it: taken, where it brings its fighter. */
+/** The seats with one as the creator requests it: taken, if the request has its fighter. */
 const seatAtCreation = (context: FightContext, rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
   const { input: { bot, clientSeed, fighter, inviteOnly = false }, account } = sitter
   if (inviteOnly && fighter != null) throw new Refused('SETUP_REFUSED', 'A seat with inviteOnly cannot have a fighter. The invited player sends it when joining.')

@@ -8,7 +8,7 @@ import type { FightChange, FightRow } from '../ports.js'
 import { Refused } from '../refused.js'
 import { seatOf, withSeat } from './seat-rows.js'
 
-/** The host replaces a token that was lost or seen by others: its own (`null`), or that of a seat which it filled itself. */
+/** Replaces a lost or leaked token, for the host: its own (`null`), or that of a seat which it filled. */
 export const reissueToken = async (context: FightContext, bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }> => {
   const row = await changeFight(context, bearer, fightId, async row => {
     refuseUnlessHost(bearer, row)
@@ -21,7 +21,7 @@ export const reissueToken = async (context: FightContext, bearer: Bearer, fightI
   return { seat, token: context.tokens.issue(seat === null ? { kind: 'HOST', fightId, generation } : { kind: 'SEAT', fightId, seat, generation }) }
 }
 
-/** What was sealed and planned in a running fight stands, and is not for the new token. Before the fight begins the plan goes with the old token. */
+/** In a running fight sealed answers and plans stay in force, hidden from the new token. Before, the plan is deleted. */
 const renewSeat = (row: FightRow, seat: Seat, at: string): FightChange => {
   const held = seatOf(row, seat)
   refuseUnlessHosts(held, seat)
@@ -32,7 +32,7 @@ const renewSeat = (row: FightRow, seat: Seat, at: string): FightChange => {
   }
 }
 
-/** The holder of a seat's token decides for that seat: the host is given no token of a seat that somebody else has taken. */
+/** The holder of a seat's token decides for the seat, so the host gets no token of a seat that another player has taken. */
 const refuseUnlessHosts = ({ taken, bot, account, filledByHost }: ReturnType<typeof seatOf>, seat: Seat): void => {
   if (!taken || bot !== null) throw new Refused('FORBIDDEN', `Seat ${seat} has no token: it is ${taken ? 'played by a house bot' : 'open'}.`)
   if (account !== null) throw new Refused('FORBIDDEN', `Seat ${seat} belongs to an account, which needs no token from the host.`)

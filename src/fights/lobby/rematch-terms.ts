@@ -7,18 +7,21 @@ import type { SeatInput } from '../use-cases.js'
 
 export interface RematchDraft { readonly draft: Draft, readonly rules: Rules }
 
-/** A finished fight again, on the same terms: house bots are seated, all other seats wait for who sat there. By the rules at hand, which may refuse what older ones allowed. */
+/**
+ * A rematch on the same terms: house bots are seated, all other seats are reserved for their players. It uses the current
+ * rules, which may refuse what older ones allowed.
+ */
 export const draftRematch = async (context: FightContext, old: FightRow, number: number, createdBy: string | null): Promise<RematchDraft> => {
   const setup = await setupOf(context, old)
   const rules = await rulesFor(context, old.ruleset, setup)
-  // Where an account was closed, its seat waits for none: it is taken with an invite, or with the token that the old seat has.
+  // The seat of a closed account is taken with an invite, or with the token of the old seat.
   const stillOpen = await context.findAccounts?.(old.seats.flatMap(({ account }) => account ?? []))
   const sitters = old.seats.map(seat => ({ input: openAgain(seat), account: stillOpen?.get(seat.account ?? '') ?? null }))
   const { visibility, clock, hideFighters, readyCheck, hostAccount } = old
   return { draft: draftFight(context, rules, { id: context.tokens.rematchIdOf(old.id, number), setup, sitters, visibility, clock, hideFighters, readyCheck, hostAccount, createdBy, rematchOf: old.id, rematchNumber: number }), rules }
 }
 
-/** What its record says, but for content that it names: that stays named. */
+/** The set-up of its record, except that named content stays a name. */
 const setupOf = async (context: FightContext, old: FightRow): Promise<SetupInput> => {
   const { row: { setup }, ruleset } = await context.readFight(old)
   const { scrolls }: SetupInput = setup
@@ -26,7 +29,7 @@ const setupOf = async (context: FightContext, old: FightRow): Promise<SetupInput
   return { ...terms, ...scrolls !== undefined && { scrolls } }
 }
 
-/** A house bot fights on the side that it had: it is seated before the others, who come to theirs. */
+/** A house bot keeps the team of the old fight, because it is seated before the others. */
 const openAgain = ({ reserved: { name, team: kept }, team, bot, fighter }: SeatRow): SeatInput => ({
   ...name !== null && { name },
   ...bot === null ? { team: kept, inviteOnly: true } : { team, bot, fighter }

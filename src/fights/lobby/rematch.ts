@@ -18,10 +18,10 @@ import { tryAgain } from '../loading/try-again.js'
 import type { FightRematched } from '../use-cases.js'
 import { viewFight } from '../views/view-fight.js'
 
-/** Who asks for a rematch, and the seats of the old fight that are its to fill again. */
+/** The caller of a rematch, and the seats of the old fight that it may fill again. */
 interface Caller { readonly bearer: Bearer, readonly createdBy: string | null, readonly part: Role, readonly seats: readonly Seat[] }
 
-/** Fights a finished fight again: the first call makes the rematch, and each call seats the caller's own fighters. */
+/** Repeats a finished fight: the first call creates the rematch, and each call seats the caller's own fighters. */
 export const rematch = async (context: FightContext, bearer: Bearer, fightId: string, createdBy: string | null): Promise<FightRematched> => {
   if (!isFightId(fightId)) throw noSuchFight(fightId)
   return context.lock(fightId, () => tryAgain(context.metrics, async () => {
@@ -41,7 +41,7 @@ const callerIn = (bearer: Bearer, old: FightRow, createdBy: string | null): Call
   return { bearer, createdBy, part, seats: seat === null ? hosted : [seat, ...hosted] }
 }
 
-/** One transaction: no rematch is left behind without who asked for it. `null`: another call was quicker. */
+/** One transaction, so that a rematch always has its caller's seats. `null`: another call came first. */
 const makeRematch = async (context: FightContext, caller: Caller, old: FightRow, least: number): Promise<FightRematched | null> => {
   const number = await freeNumber(context, old, least)
   const { draft, rules } = await draftRematch(context, old, number, caller.createdBy)
@@ -58,14 +58,14 @@ const freeNumber = async (context: FightContext, { id }: FightRow, least: number
 }
 
 /**
- * `null`: the rematch was changed since it was read. A seat that was left since is taken anew; where all have left, the
- * rematch stays open to those who sat in the old fight, until one of them declines or the host calls it off.
+ * `null`: the rematch was changed since it was read. A seat that was left is taken again. If all have left, the rematch
+ * stays open to the players of the old fight, until one of them declines or the host cancels it.
  */
 const joinRematch = async (context: FightContext, caller: Caller, old: FightRow, row: FightRow): Promise<FightRematched | null> => {
   const open = row.status === 'OPEN' ? caller.seats.filter(seat => isOpenTo(caller, row, seat)) : []
   if (open.length === 0) {
     const isAnswered = caller.part.isHost || takenAgain(caller, row).length > 0
-    // Who has no part any more, by tokens that were made anew, is not shown the fight.
+    // A caller whose tokens were renewed has no role any more, and may not see the fight.
     if (!isAnswered || !hasRole(partNow(caller, row))) throw refusedTo(caller, row, isAnswered)
     return show(context, caller, row)
   }
@@ -76,7 +76,7 @@ const joinRematch = async (context: FightContext, caller: Caller, old: FightRow,
   return moved && show(context, caller, moved)
 }
 
-/** An account that has come to sit elsewhere has its one seat. */
+/** An account that has another seat already cannot take a second one. */
 const isOpenTo = ({ bearer, part }: Caller, row: FightRow, seat: Seat): boolean =>
   row.seats[seat - 1]?.taken === false && !(bearer.kind === 'ACCOUNT' && seat === part.seat && permittedRole(bearer, row).seat !== null)
 
@@ -87,7 +87,7 @@ const refusedTo = ({ bearer, part }: Caller, row: FightRow, hadTokens: boolean):
   return new Refused('FIGHT_FULL', row.status === 'OPEN' ? `Seat ${part.seat} is taken.` : 'The rematch began without the caller.')
 }
 
-/** The seats with some taken by who sat there, as they were armed then. */
+/** The seats with `seats` taken by their old players, with the same fighters. */
 const seatAgain = (rules: Rules, row: Seating, old: FightRow, seats: readonly Seat[]): readonly SeatRow[] =>
   seats.reduce((taken, seat) => {
     const { name, team, fighter, account, accountName, filledByHost } = seatOf(old, seat)
@@ -98,7 +98,7 @@ const seatAgain = (rules: Rules, row: Seating, old: FightRow, seats: readonly Se
     })
   }, row.seats)
 
-/** The caller's seats that were filled again by such calls, its own or the host's: both are answered alike. */
+/** The caller's seats that rematch requests filled, its own or the host's: both give the same answer. */
 const takenAgain = ({ seats }: Caller, row: FightRow): readonly SeatTaken[] => seats.flatMap(seat => {
   const { calledAgain } = seatOf(row, seat)
   return calledAgain === null ? [] : [{ seat, generation: calledAgain }]
@@ -110,7 +110,7 @@ const show = async (context: FightContext, caller: Caller, row: FightRow): Promi
   seatTokens: takenAgain(caller, row).map(taken => ({ seat: taken.seat, token: context.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) })).sort((a, b) => a.seat - b.seat)
 })
 
-/** An account is what it has come to be; who bears a token, what the tokens of the answer say: those that are not void. */
+/** The caller's role in the rematch: an account's own, or the role of those tokens in the answer that are not void. */
 const partNow = (caller: Caller, row: FightRow): Role => {
   const { bearer, part: { isHost } } = caller
   if (bearer.kind === 'ACCOUNT') return permittedRole(bearer, row)

@@ -6,7 +6,7 @@ import { namingSeat } from './seat-input.js'
 import type { Sitter } from './take-seat.js'
 import type { SeatInput } from '../use-cases.js'
 
-/** The seats with the accounts that they are for. A seat with a fighter is nobody's but the bearer's own. */
+/** The seats with their accounts. A seat with a fighter may only name the caller's own account. */
 export const sittersOf = async ({ findAccounts }: FightContext, bearer: Bearer, seats: readonly SeatInput[]): Promise<readonly Sitter[]> => {
   const open = await findAccounts?.(seats.flatMap(({ account }) => account ?? []))
   const sitters = seats.map(input => ({ input, account: open?.get(input.account ?? '') ?? null }))
@@ -23,7 +23,7 @@ const refuseUnlessKnown = ({ input, account }: Sitter): void => {
   if (input.inviteOnly) throw new Refused('SETUP_REFUSED', 'A seat can have account or inviteOnly, not both.')
 }
 
-/** Whether the seat is one that an account may fill for itself alone. */
+/** Whether the request fills a seat for an account, which only that account may do. */
 export const isOwnSeat = ({ account, fighter }: SeatInput): boolean => account !== undefined && fighter != null
 
 const refuseUnlessOwn = (bearer: Bearer, { input, account }: Sitter): void => {

@@ -4,7 +4,7 @@ import { Refused, shortFaults } from '../refused.js'
 
 const LONGEST_NAME = 60
 
-/** A text that people will read: trimmed, composed, and without what cannot be seen. */
+/** A displayed text: trimmed, in Unicode NFC, without invisible characters. */
 export const readName = (name: string, what: string): string => {
   const read = name.normalize('NFC').trim()
   if (read === '' || read.length > LONGEST_NAME) throw new Refused('SETUP_REFUSED', `${what} must have 1 to ${LONGEST_NAME} characters.`)
@@ -17,7 +17,7 @@ export const readClientSeed = (clientSeed: string): string => {
   return clientSeed.toLowerCase()
 }
 
-/** What is wrong with one of many seats says which it is. */
+/** Adds the number of the seat to the message of a SETUP_REFUSED. */
 export const namingSeat = <T>(seat: Seat, read: () => T): T => {
   try {
     return read()

@@ -11,6 +11,6 @@ export const seatOf = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat): SeatRow 
   return row
 }
 
-/** The seats with another row in the place of one. */
+/** The seats with the row of one replaced. */
 export const withSeat = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat, row: SeatRow): readonly SeatRow[] =>
   seats.map((other, index) => index === seat - 1 ? row : other)

@@ -13,7 +13,7 @@ import { withoutSeat } from '../loading/renewals.js'
 import { viewFight } from '../views/view-fight.js'
 import type { FightView } from '../views.js'
 
-/** Gives a seat up while the fight is OPEN; its token is void from then on. The seat itself may, and the host. */
+/** Leaves a seat while the fight is OPEN, for the seat itself and the host. The seat's token becomes void. */
 export const leaveFight = async (context: FightContext, bearer: Bearer, fightId: string, seat: Seat): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, async row => {
     const isOwn = permittedRole(bearer, row).seat === seat
@@ -27,16 +27,16 @@ export const leaveFight = async (context: FightContext, bearer: Bearer, fightId:
     await refuseIfManyServiceEvents(context, row, isOwn ? 'SEAT' : 'HOST')
     const { reserved: { name, team }, generation, filledAtCreation } = left
     const open = { ...openSeat(name, team, generation + 1), filledAtCreation, reservedFor: left.reservedFor, inviteOnly: left.inviteOnly }
-    // With another beside them they may not be ready.
+    // Readiness applied to the former set of players.
     const others = row.seats.map(each => ({ ...each, ready: false }))
     const change = { seats: withSeat({ seats: others }, seat, open), plans: withoutSeat(row.plans, seat), renewals: withoutSeat(row.renewals, seat) }
     return { change, serviceEvents: [{ type: 'SeatLeft', at: context.now(), seat }] }
   })
-  // Whoever left has no part any more, unless it is the host.
+  // A caller that left has no role any more, unless it is the host.
   return show(context, row, permittedRole(bearer, row).isHost ? permittedRole(bearer, row) : NO_ROLE)
 }
 
-/** The host calls a fight off that has not begun. */
+/** Cancels a fight that has not begun, for the host. */
 export const cancelFight = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, row => {
     refuseUnlessHost(bearer, row)
@@ -48,7 +48,7 @@ export const cancelFight = async (context: FightContext, bearer: Bearer, fightId
   return show(context, row, permittedRole(bearer, row))
 }
 
-/** Whom a seat waits for (its account, or in a rematch the bearer of the old seat's token) will not come: the fight is called off, and says why. */
+/** Cancels the fight for a caller that a seat is reserved for: its account, or in a rematch the holder of the old seat's token. */
 export const declineChallenge = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, row => {
     if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires the key of an account that a seat is reserved for, or in a rematch the token of the old seat.')
@@ -60,7 +60,7 @@ export const declineChallenge = async (context: FightContext, bearer: Bearer, fi
   return show(context, row, permittedRole(bearer, row))
 }
 
-/** A seat says that the fight may begin. A repeat changes nothing. */
+/** Marks a seat as ready. A repeat changes nothing. */
 export const sayReady = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, row => {
     const seat = requireSeat(bearer, row, 'Being ready')
@@ -74,7 +74,7 @@ export const sayReady = async (context: FightContext, bearer: Bearer, fightId: s
   return show(context, row, permittedRole(bearer, row))
 }
 
-/** A seat's own part of the dice, while the fight is OPEN. */
+/** Sets a seat's share of the dice's seed while the fight is OPEN. */
 export const setClientSeed = async (context: FightContext, bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView> => {
   const row = await changeFight(context, bearer, fightId, async row => {
     const seat = requireSeat(bearer, row, 'Giving a client seed')

@@ -16,7 +16,7 @@ export interface Begun {
   readonly serviceEvents: readonly ServiceEvent[]
 }
 
-/** Begins a fight whose seats are all taken: set-up, client seeds and dice are bound from here on. */
+/** Begins a fight whose seats are all taken: set-up, client seeds and dice are fixed from now on. */
 export const startFight = (rules: Rules, row: FightRow, serverSeed: string, at: string): Begun => {
   const { ruleset, library } = rules
   const setup = wholeSetup(rules, row)
@@ -38,15 +38,15 @@ export const startFight = (rules: Rules, row: FightRow, serverSeed: string, at: 
   }
 }
 
-/** The set-up of a fight whose seats are all taken. Throws SETUP_REFUSED where its fighters may not fight together. */
+/** The set-up of a fight whose seats are all taken. Throws SETUP_REFUSED if its fighters are not allowed together. */
 export const wholeSetup = ({ ruleset, library }: Rules, { setup, seats, hideFighters }: FightRow): object => {
   const parsed = ruleset.parseSetup({ ...setup, seats: seats.map(seatForRules) }, library)
   if (parsed.ok) return parsed.value
-  // What is wrong would tell who else fights.
+  // The fault would reveal other fighters.
   throw hideFighters ? new Refused('SETUP_REFUSED', 'These fighters are not allowed together in this fight.') : refusedSetup(parsed.fault)
 }
 
-/** The seats with what the rules filled in: names, teams, and fighters in full. */
+/** The seats with the values that the rules supplied: names, teams, and complete fighters. */
 const namedSeats = ({ ruleset, library }: Rules, setup: object, rows: readonly SeatRow[]): readonly SeatRow[] => {
   const seats = ruleset.seatsOf(setup)
   const { seats: written } = ruleset.setupForRecord(setup, library)

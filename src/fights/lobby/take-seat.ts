@@ -9,13 +9,13 @@ import { seatOf, withSeat } from './seat-rows.js'
 import type { SeatInput } from '../use-cases.js'
 import type { NamedAccount } from '../views.js'
 
-/** As much of a fight as counts for who takes a seat of it. */
+/** The fields of a fight that are needed to take a seat. */
 export type Seating = Pick<FightRow, 'setup' | 'seats' | 'hideFighters'>
 
-/** Who is to sit in a seat: what is given of it, and its account; `null`: whoever is given its token. */
+/** The request for a seat with its account; `null`: the holder of its token plays it. */
 export interface Sitter { readonly input: SeatInput, readonly account: NamedAccount | null }
 
-/** The seats with an open one taken; the fighter is read by the rules. */
+/** The seats with an open one taken; the rules read the fighter. */
 export const takeSeat = (rules: Rules, row: Seating, seat: Seat, sitter: Sitter): readonly SeatRow[] => {
   const open = seatOf(row, seat)
   const { input: { bot = null, clientSeed }, account } = sitter
@@ -48,6 +48,6 @@ const readFighter = ({ ruleset, library }: Rules, row: Seating, seat: Seat, { na
   return { team: team ?? parsed.value.team, fighter }
 }
 
-/** A seat among the others, as far as the rules may know of them: what follows from a hidden fighter would tell of it. */
+/** A seat among the others. Hidden fighters are left out, because refusals that depend on them would reveal them. */
 const placeOf = ({ seats, hideFighters }: Seating, seat: Seat): SeatPlace =>
   ({ seat, seats: seats.map(({ team, fighter }) => ({ team, fighter: hideFighters ? null : fighter })) })

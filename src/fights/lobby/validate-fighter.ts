@@ -4,7 +4,7 @@ import { FAULTS_AT_MOST, shorten } from '../refused.js'
 import { rulesFor } from '../loading/rules.js'
 import type { FighterInput, FighterVerdict } from '../use-cases.js'
 
-/** All that is wrong with a fighter for a style and a scroll set. None is created. */
+/** All faults of a fighter for a style and a scroll set. Nothing is created. */
 export const validateFighter = async (context: FightContext, input: FighterInput): Promise<FighterVerdict> => {
   refuseUnstorable(input)
   const { style, scrolls, fighter } = input

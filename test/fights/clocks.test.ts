@@ -38,8 +38,8 @@ onEveryDatabase(async (t, { database }) => {
   t.test('what no clock can be is refused', async t => {
     for (const [clock, message] of [
       [{ preset: 'SLOW' as never }, /preset/],
-      [{ perDecision: 'PT5S', bank: 'PT5M' }, /not both/],
-      [{ perDecision: 'PT5S', increment: 'PT5S' }, /not both/],
+      [{ perDecision: 'PT5S', bank: 'PT5M' }, /cannot be combined/],
+      [{ perDecision: 'PT5S', increment: 'PT5S' }, /cannot be combined/],
       [{ perDecision: 'PT0.049S' }, /clock.perDecision must be an ISO 8601 duration from PT0.05S to P60D/],
       [{ perDecision: 'P61D' }, /perDecision/],
       [{ perDecision: 'soon' }, /perDecision/],

@@ -45,7 +45,7 @@ onEveryDatabase(async (t, { database }) => {
     await refusedWith(t, fights.advance(ann, id, { from: { turn: 1, phase: 'SEALING' } }), 'FORBIDDEN', /host/)
     t.match(await fights.decisions(host, null, 0), [{ kind: 'ADVANCE', seat: null }])
     t.match(await fights.advance(host, id, { from: { turn: 1, phase: 'SEALING' } }), { id })
-    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /account's/)
+    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /an account/)
     await refusedWith(t, fights.odds(bob, id, {}), 'ILLEGAL_CHOICE')
     await refusedWith(t, fights.odds(host, id, {}), 'FORBIDDEN')
     t.match(await fights.fight(await fights.bearerOf(hostToken), id), { id }, 'the token of the host is good beside the key')

@@ -152,7 +152,7 @@ onEveryDatabase(async (t, { database }) => {
     t.match(first.fight.seats, [{ taken: false, reservedFor: null, inviteOnly: true }, { taken: true, account: { id: ann.accountId } }, { reservedFor: null }])
     const again = await fights.rematch(host, id)
     t.strictSame(seatsOf(again), [3])
-    await refusedWith(t, fights.join(PUBLIC, first.fight.id, { fighter }), 'FORBIDDEN', /alone/)
+    await refusedWith(t, fights.join(PUBLIC, first.fight.id, { fighter }), 'FORBIDDEN', /requires an invite/)
     const { invite } = await fights.createInvite(await fights.bearerOf(again.hostToken ?? ''), first.fight.id, { seat: 1 })
     t.match(await fights.join(PUBLIC, first.fight.id, { fighter, invite }), { seat: 1, fight: { status: 'RUNNING' } })
   })

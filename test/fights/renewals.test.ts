@@ -34,16 +34,16 @@ onEveryDatabase(async (t, { database }) => {
     const host = await fights.bearerOf(hostToken)
     const { invite } = await fights.createInvite(host, id, {})
     t.match(await fights.reissueToken(host, id, 1), { seat: 1 })
-    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /nobody/)
+    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /has no token/)
     const { token: joined } = await fights.join(PUBLIC, id, { fighter: TOY, seat: 2 })
     await fights.join(ann, id, { fighter: TOY })
     const { token: invited } = await fights.join(PUBLIC, id, { fighter: TOY, invite })
     await fights.join(host, id, { fighter: TOY, seat: 6 })
     for (const when of ['open', 'running']) {
-      await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /another request/)
-      await refusedWith(t, fights.reissueToken(host, id, 3), 'FORBIDDEN', /account's/)
-      await refusedWith(t, fights.reissueToken(host, id, 4), 'FORBIDDEN', /another request/)
-      await refusedWith(t, fights.reissueToken(host, id, 5), 'FORBIDDEN', /nobody/)
+      await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /not filled by the host/)
+      await refusedWith(t, fights.reissueToken(host, id, 3), 'FORBIDDEN', /an account/)
+      await refusedWith(t, fights.reissueToken(host, id, 4), 'FORBIDDEN', /not filled by the host/)
+      await refusedWith(t, fights.reissueToken(host, id, 5), 'FORBIDDEN', /has no token/)
       t.match(await fights.reissueToken(host, id, 6), { seat: 6 }, `what the host joined itself is its own, ${when}`)
       t.match([await fights.bearerOf(joined), await fights.bearerOf(invited)], [{ seat: 2 }, { seat: 4 }], 'and the others keep their tokens')
     }
@@ -53,7 +53,7 @@ onEveryDatabase(async (t, { database }) => {
     const { id, host } = await begin({ seats: [{ fighter: TOY }, { fighter: TOY }, {}] })
     await fights.leave(host, id, 2)
     await fights.join(PUBLIC, id, { fighter: TOY, seat: 2 })
-    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /another request/)
+    await refusedWith(t, fights.reissueToken(host, id, 2), 'FORBIDDEN', /not filled by the host/)
   })
 
   t.test('fault: a renewed token read a sealed answer', async t => {

@@ -27,7 +27,7 @@ const openBuild = async (t: Test, on: Database, change: Partial<typeof pitFighte
 }
 
 const NEW = { version: 'next', stateShape: 99 }
-const FROZEN = /played by pit-fighter version 1, which this server does not have/
+const FROZEN = /needs ruleset pit-fighter version 1, which this server does not have/
 const refused = { code: 'FIGHT_FROZEN', message: FROZEN }
 const MONKS = { name: 'monks', provenance: 'made for a test', scrolls: { MONK: plainScroll('MONK', {}, {}) } }
 

@@ -1,26 +1,26 @@
 import type { FightDependencies } from '../dependencies.js'
 import { pollWhileUsed } from './poll-while-used.js'
 
-/** The fights in which an account may be asked, as far as they are known. */
+/** The known fights in which an account may be asked. */
 export interface AccountWatch {
   fights (): readonly string[]
   close (): void
 }
 
-/** Rings whenever something may be asked of an account, in whatever fight. */
+/** Notifies when the open decisions of an account may have changed, in any fight. */
 export interface AccountPoller {
   open (accountId: string, ring: () => void): Promise<AccountWatch>
 }
 
 interface PolledAccount {
   readonly listeners: Set<() => void>
-  /** What ends the listening to each fight, by its id. */
+  /** The functions that unsubscribe from each fight, by its id. */
   readonly subscriptions: Map<string, () => void>
-  /** The fights with their versions, as they were found last. */
+  /** The fights with their versions in the last query, as JSON. */
   found: string
 }
 
-/** News name a fight, not who plays it: each fight is listened to, and one query a second finds new ones for all accounts that are watched here. */
+/** News name a fight, not its players. So each fight has a listener, and one query a second finds new fights of all watched accounts. */
 export const createAccountPoller = (dependencies: FightDependencies): AccountPoller => {
   const watched = new Map<string, PolledAccount>()
 
@@ -50,7 +50,7 @@ export const createAccountPoller = (dependencies: FightDependencies): AccountPol
       if (seen) take(seen, all.filter(each => each.accountId === accountId).map(({ id, version }) => ({ id, version })))
     }
   }
-  const looking = pollWhileUsed(dependencies, look, 'Fights of watched accounts cannot be looked after')
+  const looking = pollWhileUsed(dependencies, look, 'Polling the fights of watched accounts failed')
 
   return {
     async open (accountId, listener) {

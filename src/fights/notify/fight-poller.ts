@@ -1,13 +1,13 @@
 import type { FightDependencies } from '../dependencies.js'
 import { pollWhileUsed } from './poll-while-used.js'
 
-/** Rings whenever a fight may have changed, here or in another process. */
+/** Notifies when a fight may have changed, in this process or another. */
 export interface FightPoller {
-  /** Returns what ends it. */
+  /** Returns a function that unsubscribes. */
   watch (fightId: string, listener: () => void): () => void
 }
 
-/** No version of a fight. */
+/** Not a valid version of a fight. */
 const DELETED = -1
 
 interface PolledFight {
@@ -15,7 +15,7 @@ interface PolledFight {
   version: number | null
 }
 
-/** News may be lost: one query a second looks after all fights that are watched here. */
+/** News may be lost, so one query a second polls all watched fights. */
 export const createFightPoller = (dependencies: FightDependencies): FightPoller => {
   const watched = new Map<string, PolledFight>()
 
@@ -30,7 +30,7 @@ export const createFightPoller = (dependencies: FightDependencies): FightPoller 
       for (const listener of [...seen.listeners]) listener()
     }
   }
-  const looking = pollWhileUsed(dependencies, look, 'Watched fights cannot be looked after')
+  const looking = pollWhileUsed(dependencies, look, 'Polling the watched fights failed')
 
   return {
     watch (fightId, listener) {

@@ -1,6 +1,6 @@
 /**
- * What `begin` makes, with a signal that is aborted by any of `signals` and by the reader who ends. A generator by itself
- * ends only when what it waits for has come.
+ * Wraps the generator of `begin` with a signal that is aborted by any of `signals` and when the reader ends. Without it,
+ * `return` would have no effect until the pending promise of the generator settles.
  */
 export const interruptible = <T>(signals: readonly (AbortSignal | undefined)[], begin: (stop: AbortSignal) => AsyncGenerator<T, void, void>): AsyncGenerator<T, void, void> => {
   const stopping = new AbortController()

@@ -2,13 +2,13 @@ import type { Log } from '../ports.js'
 
 const LOOK_MILLISECONDS = 1000
 
-/** Something that is looked after while there is anybody to do it for. */
+/** A poll that runs while it has users. */
 export interface Polling {
   start (): void
   stop (): void
 }
 
-/** Looks once a second, one look at a time. News may be lost, so whoever waits relies on this. A fault is told when it begins. */
+/** Polls once a second, one query at a time. News may be lost, so waits rely on this. Only the first of consecutive faults is logged. */
 export const pollWhileUsed = ({ log, closing }: { readonly log: Log, readonly closing: AbortSignal }, look: () => Promise<void>, complaint: string): Polling => {
   let timer: NodeJS.Timeout | undefined
   let isLooking = false

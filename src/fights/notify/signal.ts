@@ -1,7 +1,7 @@
-/** Wakes one waiting caller, and remembers a ring until it is heard. */
+/** Wakes one waiting caller. A notification without a waiting caller is kept for the next one. */
 export interface Signal {
   notify (): void
-  /** Resolves when it has rung since it was last heard, however long it takes. */
+  /** Resolves at the first notification since the last `wait`. */
   wait (): Promise<void>
 }
 

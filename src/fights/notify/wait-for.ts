@@ -8,7 +8,7 @@ const LONGEST_WAIT_SECONDS = 25
 
 export interface Looked<T> { readonly value: T, readonly isEnough: boolean }
 
-/** Begins to notify whenever there may be something new; gives what ends that. */
+/** Subscribes to possible changes. Returns a function that unsubscribes. */
 export type Watch = (ring: () => void) => Promise<() => void> | (() => void)
 
 const processTimer: Timer = (milliseconds, call) => {
@@ -16,7 +16,10 @@ const processTimer: Timer = (milliseconds, call) => {
   return () => clearTimeout(timer)
 }
 
-/** Looks until what is seen is enough, the time is up, the caller is gone or the service closes. Whose key has become void meanwhile is told nothing. */
+/**
+ * Repeats `look` until it has enough, the time is up, the caller disconnects or the service closes. Refuses a caller whose
+ * key became void during the wait.
+ */
 export const waitFor = async <T>({ closing, isStillGood, waitTimer = processTimer }: Pick<FightDependencies, 'closing' | 'isStillGood' | 'waitTimer'>, bearer: Bearer, watch: Watch, seconds: number, signal: AbortSignal | undefined, look: () => Promise<Looked<T>>): Promise<T> => {
   if (!(seconds > 0)) return (await look()).value
   const signals = signal ? [signal, closing] : [closing]
@@ -31,13 +34,13 @@ export const waitFor = async <T>({ closing, isStillGood, waitTimer = processTime
   let unsubscribe = (): void => {}
   for (const each of signals) each.addEventListener('abort', changes.notify)
   try {
-    // Watching begins before the first look, so that nothing falls in between.
+    // Subscribes before the first look, so that no change is missed.
     unsubscribe = await watch(changes.notify)
     let { value, isEnough } = await look()
     if (isEnough) return value
     while (!isEnough && !isOver()) {
       await changes.wait()
-      // Also when the time is up: the answer is never older than that.
+      // Also when the time is up, so that the answer is current.
       if (!isAborted()) ({ value, isEnough } = await look())
     }
     if (isStillGood && !await isStillGood(bearer)) throw new Refused('UNAUTHENTICATED', 'The key is not valid any more.')

@@ -23,14 +23,14 @@ import { tryAgain } from '../loading/try-again.js'
 import type { ChoiceInput } from '../use-cases.js'
 import { viewDecision, viewFight } from '../views/view-fight.js'
 
-/** A choice that is in, now or by an earlier request: its step and those that followed at once, and the fight as it stands. */
+/** An accepted choice, of this or an earlier request: its step, the steps of automatic answers, and the current fight. */
 export interface Accepted {
   readonly standing: LoadedFight
   readonly steps: readonly [StepRow, ...StepRow[]]
   readonly isRepeat: boolean
 }
 
-/** The way of a choice: read the fight, let its rules decide, write one step, tell the news. A repeat is given the first answer. */
+/** Accepts a choice: reads the fight, applies its rules, stores the steps, publishes news. A repeat gets the first answer. */
 export const acceptChoice = (context: FightContext, bearer: Bearer, fightId: string, input: ChoiceInput, arrivedAt?: string): Promise<Accepted> =>
   countChoice(context.metrics, () => accept(context, bearer, fightId, input, arrivedAt ?? context.now()))
 
@@ -55,14 +55,14 @@ const attempt = async (context: FightContext, bearer: Bearer, fightId: string, i
 }
 
 /**
- * The first answer again. A key of the client's own that is new stands for it from then on, and for nothing else. Once the
- * fight is over there is nothing else that it could stand for, so that none is kept: nobody makes an old fight grow.
+ * Returns the first answer again. A new key of the client is stored for it. After the end of the fight no key is stored,
+ * so that repeats cannot add rows to an old fight.
  */
 const answerAgain = async (context: FightContext, row: FightRow, request: ChoiceRequest, earlier: KeyRow): Promise<Accepted | null> => {
   const { version, steps: count } = earlier
   await keepOwnKey(context, row, request, earlier)
   const [step, ...more] = await context.store.steps(row.id, version - count + 1, version)
-  // Deleted or archived since the key was read: the fight is read again.
+  // The fight was deleted or archived after the key was read: read it again.
   if (!step) return null
   return { standing: await context.loadFight(row), steps: [step, ...more], isRepeat: true }
 }
@@ -75,10 +75,10 @@ const keepOwnKey = async ({ store, budgets }: FightContext, row: FightRow, { own
   throw new Refused('OVER_BUDGET', message, { budget })
 }
 
-/** A request, and whom it answers for. */
+/** A request with the seat that it answers for; `null`: the host. */
 interface SeatedRequest extends ChoiceRequest { readonly seat: Seat | null }
 
-/** `earlier`: where the same was accepted before. It may have been replaced since, and be wished for anew. */
+/** `earlier`: the key of the same choice, if it was accepted before. The answer may have been replaced since. */
 const giveAnswer = async (context: FightContext, row: FightRow, request: SeatedRequest, earlier: KeyRow | null): Promise<Accepted | null> => {
   refuseUnlessRunning(row)
   const standing = await context.loadFight(row)
@@ -128,21 +128,21 @@ const askedOf = (standing: LoadedFight, request: SeatedRequest): Ask => {
   return ask
 }
 
-/** Whether the time for an answer was up when the request came in; it may be that nobody has swept it yet. */
+/** Whether the deadline had passed when the request arrived, even if it is not swept yet. */
 const isLate = ({ row: { clock, clocks } }: LoadedFight, ask: Ask, { arrivedAt }: ChoiceRequest): boolean => {
   if (!clock || !clocks) return false
   const due = dueOf(clock, clocks, ask)
   return clocks.passed.includes(ask.id) || (due !== null && arrivedAt > due)
 }
 
-/** A sealed answer is replaced while others think, and while its own time is not up. */
+/** A sealed answer may be replaced until the decision closes, and before its own deadline. */
 const refuseUnlessReplaced = (standing: LoadedFight, ask: Ask, request: ChoiceRequest): void => {
   const { decision, replaces } = request
   if (isLate(standing, ask, request)) throw refusal(standing, request, 'DECISION_SUPERSEDED', `The time to answer decision ${decision} is up.`)
   if (!replaces) throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${decision} is already answered. Send replace: true to replace the answer.`, ask)
 }
 
-/** What was sealed before the seat's token was renewed stands, whatever it is. */
+/** An answer that was sealed before the seat's token was renewed cannot be replaced. */
 const refuseIfConcealed = (standing: LoadedFight, ask: Ask, request: SeatedRequest): void => {
   if (!concealedFrom(standing, request.seat ?? 'HOST').includes(ask.id)) return
   throw refusal(standing, request, 'ALREADY_ANSWERED', `Decision ${request.decision} was answered before the seat's token was renewed. That answer cannot be replaced.`, ask)

@@ -11,23 +11,23 @@ import type { Moment, Progress, AppliedChoice } from './to-commit.js'
 import type { Plans } from '../ports.js'
 import { afterPlanned, stillConcealed } from '../loading/renewals.js'
 
-/** A fight as one request moves it on: choice after choice, to be stored together. */
+/** The changes of a fight in one request: a sequence of choices that is stored together. */
 export interface Advance {
   state (): RefereeState
-  /** What the choices led to until now. */
+  /** The result of the choices so far. */
   outcome (): Progress
-  /** Rules on a choice, of whatever came in at `arrivedAt`, and keeps what it says in advance; a refused one changes nothing. */
+  /** Applies a choice that arrived at `arrivedAt`, and keeps its answers in advance; a refused one changes nothing. */
   give (choice: Choice, ask: Ask | null, more?: { readonly ahead?: readonly Ahead[], readonly arrivedAt?: string | undefined }): Ruling
   /** Takes the fallback of the ask of this number, if it is still open. */
   applyFallback (ask: number, by?: GivenBy, arrivedAt?: string): void
   /**
-   * Goes on with what needs nobody: what seats have said in advance, fallbacks of whose bank is empty, and the end for
-   * who has let too many decisions pass.
+   * Applies the answers that need no request: answers given in advance, fallbacks of seats with an empty bank, and the
+   * concession of seats with too many time-outs.
    */
   applyAutomaticAnswers (): void
 }
 
-/** Answers that need nobody, in one request; if there are more, the sweep of the deadlines goes on. */
+/** The limit of automatic answers in one request; the sweep of the deadlines continues with the rest. */
 const SETTLED_AT_MOST = 500
 
 export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFight, roll: Roll, { at, arrivedAt: requestedAt }: Moment): Advance => {
@@ -46,7 +46,7 @@ export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFig
     return ruling
   }
 
-  /** An answer of the rules' own making is legal. */
+  /** For answers of the ruleset itself, which are always legal. */
   const mustGive = (answer: Answer, seat: Seat | null, ask: Ask | null, by?: GivenBy, arrivedAt?: string): void => {
     const ruling = give(by === undefined ? { ...answer, seat } : { ...answer, seat, by }, ask, { arrivedAt })
     if (!ruling.accepted) throw new Error(`${answer.kind} of the rules was refused: ${ruling.refusal.message}`)
@@ -54,7 +54,7 @@ export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFig
 
   const letPass = (id: number, by?: GivenBy, arrivedAt?: string): void => {
     const ask = state.asked.find(ask => ask.id === id && isOpen(ask))
-    // What came before may have taken the ask away.
+    // An earlier choice may have removed the ask.
     if (ask && !state.result) mustGive(ruleset.options(prepared, state, ask).fallback, ask.seat, ask, by, arrivedAt)
   }
 
@@ -104,7 +104,7 @@ const plansAfter = (plans: Plans, seat: Seat, kind: string, ahead: readonly Ahea
   return plan || ahead.length > 0 ? { ...plans, [seat]: planAfter(plan ?? NO_PLAN, kind, ahead) } : plans
 }
 
-/** The plans without what is used or too late. */
+/** The plans without answers that are used or too late. */
 const stillPlanned = ({ stillAhead }: LoadedFight['ruleset'], prepared: object, state: RefereeState, plans: Plans): Plans =>
   Object.fromEntries(Object.entries(plans).flatMap(([seat, plan]) => {
     const ahead = stillAhead(prepared, state, Number(seat), plan.ahead)

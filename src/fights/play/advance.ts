@@ -18,8 +18,8 @@ import { viewFight } from '../views/view-fight.js'
 import type { FightView } from '../views.js'
 
 /**
- * The host lets the next phase begin, in MANUAL pacing. With `overMissing` what is still open is answered with its
- * fallback first. A repeat for the same `from` changes nothing, whoever sent the first.
+ * Begins the next phase in MANUAL pacing, for the host. With `overMissing` open decisions first get their fallbacks. A
+ * repeat for the same `from` changes nothing.
  */
 export const advance = async (context: FightContext, bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView> => {
   const arrivedAt = context.now()
@@ -61,7 +61,7 @@ const refuseIfElsewhere = ({ row, state: { turn, phase } }: LoadedFight, { from 
   throw new Refused('VERSION_CONFLICT', `The fight is in turn ${turn}, ${phase}, at version ${row.lastSeq}; it was not advanced.`)
 }
 
-/** Fallbacks for those that are missing, by seat, then the host's own leave to go on, if that is asked by then. */
+/** Applies the fallbacks of missing answers, by seat, then that of the host's own ask, if it is open by then. */
 const letGoOn = (course: Advance, { row, state }: LoadedFight, overMissing: boolean, arrivedAt: string): void => {
   if (overMissing) for (const { id } of missing(row, state, arrivedAt)) course.applyFallback(id, 'HOST')
   const own = course.state().asked.find(isHosts)
@@ -70,7 +70,7 @@ const letGoOn = (course: Advance, { row, state }: LoadedFight, overMissing: bool
 
 const isHosts = (ask: Ask): boolean => ask.seat === null && isOpen(ask)
 
-/** Where the fight goes on by itself, only those whose time is up are missing. */
+/** In AUTO pacing only asks whose deadline has passed are missing. */
 const missing = ({ pacing, clock, clocks }: FightRow, { asked }: RefereeState, now: string): readonly Ask[] => {
   const isMissing = (ask: Ask): boolean => pacing === 'MANUAL' || (clock !== null && clocks !== null && (dueOf(clock, clocks, ask) ?? now) < now)
   return asked.filter(ask => ask.seat !== null && isOpen(ask) && isMissing(ask)).sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0))

@@ -10,18 +10,18 @@ import { botChance } from './bot-chance.js'
 import type { WaitingFight } from './bot-queue.js'
 import { lookAt } from './sight.js'
 
-/** A fight as a bot's answer left it. */
+/** A fight after a bot's last answer. */
 interface Remembered { readonly standing: LoadedFight, readonly secret: string }
 export interface BotMemory { get (id: string): Remembered | undefined, set (id: string, remembered: Remembered): void }
 
-/** Plays one answer of a house bot. Gives whether none but bots play there now, if the fight is to be looked at again; `null`: it is not. */
+/** Gives one answer of a house bot. Returns whether only bots play in the fight; `null`: no bot is asked there any more. */
 export const answerForBot = async (context: FightContext, memory: BotMemory, fight: WaitingFight): Promise<boolean | null> => {
   const remembered = await stand(context, memory, fight.id)
   const asked = remembered && nextAsked(context, remembered.standing)
   if (!asked) return null
   const { standing, secret } = remembered
   const botsOnly = isBotsOnly(standing)
-  // It waited before others that should have come first.
+  // It was queued among fights with players, but now has to wait behind them.
   if (botsOnly && !fight.botsOnly) return botsOnly
   const decision = decisionId(fight.id, asked.ask.id)
   const question = { bot: asked.bot, fightId: fight.id, ruleset: standing.ruleset.id, state: standing.state, ask: asked.ask, chance: { secret, decision } }
@@ -32,7 +32,7 @@ export const answerForBot = async (context: FightContext, memory: BotMemory, fig
   return next && !nextAsked(context, next) ? null : botsOnly
 }
 
-/** The fight as it stands now, if a bot may be asked in it. */
+/** The current fight, if a bot may be asked in it. */
 const stand = async (context: FightContext, memory: BotMemory, id: string): Promise<Remembered | null> => {
   const remembered = memory.get(id)
   if (remembered && await context.store.versionOf(id) === remembered.standing.row.version) return remembered
@@ -51,11 +51,11 @@ const nextAsked = (context: FightContext, { row, state }: LoadedFight): Asked | 
   return null
 }
 
-/** Whether every seat whose fighter stands is a bot's. */
+/** Whether every seat that is still in the fight is a bot's. */
 const isBotsOnly = ({ row, ruleset, prepared, state }: LoadedFight): boolean =>
   ruleset.endings(prepared, state).every(({ seat, how }) => how !== 'STANDING' || row.seats[seat - 1]?.bot !== null)
 
-/** A bot that fails plays its fallback: no fight waits for ever for a fault of ours. */
+/** A bot that fails gives its fallback, so that a fault of the server does not block the fight. */
 const think = async (context: FightContext, standing: LoadedFight, question: BotQuestion): Promise<Answer> => {
   const { row: { setup } } = standing
   try {
@@ -77,7 +77,7 @@ const fallbackOf = ({ ruleset, prepared, state }: LoadedFight, ask: Ask): Answer
 
 const GONE: readonly RefusedCode[] = ['DECISION_SUPERSEDED', 'ALREADY_ANSWERED', 'VERSION_CONFLICT', 'FIGHT_FINISHED']
 
-/** The bot answers as its seat would. `null`: the question has gone meanwhile. */
+/** Sends the bot's answer as its seat. `null`: the decision is closed. */
 const give = async (context: FightContext, standing: LoadedFight, { fightId, ask, chance: { decision } }: BotQuestion, answer: Answer): Promise<LoadedFight | null> => {
   const accept = async (answer: Answer): Promise<LoadedFight> =>
     (await acceptChoice(context, { kind: 'SEAT', fightId, seat: ask.seat ?? 0 }, fightId, { ...answer, decision })).standing

@@ -1,18 +1,18 @@
 /** A fight in which a house bot is asked. */
 export interface WaitingFight {
   readonly id: string
-  /** Who made the fight; the fights of nobody known are one caller's. */
+  /** The creator of the fight. Fights without a known creator share one place. */
   readonly caller: string | null
-  /** Whether none but bots can be asked in it any more. */
+  /** Whether only bots can be asked in it. */
   readonly botsOnly: boolean
 }
 
 /**
- * The fights that wait for a house bot. Callers take turns, and the fights of one caller among themselves. Fights of bots
- * alone come when no other waits.
+ * The fights that wait for a house bot: round-robin by caller, and first in first out for the fights of one caller. Fights
+ * of bots alone come when no other waits.
  */
 export interface BotQueue {
-  /** Puts a fight at the end of its caller's. One that waits keeps its place, unless it waits as another kind now. */
+  /** Adds a fight at the end of its caller's. A waiting fight keeps its place, unless `botsOnly` has changed. */
   add (fight: WaitingFight): void
   /** The next fight; `null`: none waits. */
   take (kinds: { readonly botsOnly: boolean }): WaitingFight | null
@@ -30,7 +30,7 @@ export const createBotQueue = (): BotQueue => {
     const own = waiting.get(caller)
     own?.delete(id)
     known.delete(id)
-    // Whoever has more goes to the end.
+    // A caller with more fights goes to the end.
     waiting.delete(caller)
     if (own && own.size > 0) waiting.set(caller, own)
   }

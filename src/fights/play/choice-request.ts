@@ -11,11 +11,11 @@ import { Refused } from '../refused.js'
 import type { ChoiceInput } from '../use-cases.js'
 import { askNumberOf } from '../views/view-fight.js'
 
-/** One request for a choice, read: who gives which answer to which ask, and the keys it is known by. */
+/** A parsed request for a choice: caller, answer, ask, and the keys that identify repeats. */
 export interface ChoiceRequest {
   readonly bearer: Bearer
   readonly fightId: string
-  /** The seat that the request names, `null` the host; `undefined`: none. */
+  /** The seat that the request names; `null`: the host; `undefined`: none is named. */
   readonly namedSeat: Seat | null | undefined
   readonly decision: string | null
   readonly ask: number | null
@@ -24,7 +24,7 @@ export interface ChoiceRequest {
   readonly bodyHash: string
   /** The client's own key. */
   readonly ownKey: string | null
-  /** Decision and answer, as sent and with the other value of `replace`. */
+  /** Hashes of decision and answer: with `replace` as sent, and with its opposite. */
   readonly answerKey: string | null
   readonly otherAnswerKey: string | null
   readonly arrivedAt: string
@@ -54,7 +54,9 @@ export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput,
   }
 }
 
-/** Whose keys they are: two who use the same one do not meet. A renewed token repeats nothing of the old one: the answer would tell what that one sent. */
+/**
+ * Separates the keys of callers. A renewed token has its own scope: a repeat would reveal what the old token sent.
+ */
 const scopeOf = (bearer: Bearer): unknown => {
   if (bearer.kind === 'ACCOUNT') return ['account', bearer.accountId]
   if (bearer.kind !== 'SEAT') return 'host'
@@ -62,8 +64,8 @@ const scopeOf = (bearer: Bearer): unknown => {
 }
 
 /**
- * Whom the request answers for: a seat, or `null` the host. A token answers for the one that it is of; an account, for
- * whichever of its two was asked, else for its seat. `undefined`: for nobody here.
+ * The seat that the request answers for; `null`: the host; `undefined`: the caller has no role. A token answers for its
+ * own role. An account answers for the role that is asked, else for its seat.
  */
 export const answererOf = ({ bearer, ask, namedSeat }: ChoiceRequest, row: FightRow): Seat | null | undefined => {
   const part = permittedRole(bearer, row)
@@ -79,11 +81,11 @@ export const keysOf = ({ ownKey, answerKey, otherAnswerKey }: ChoiceRequest): re
 /** A choice that was accepted before. */
 export interface Repeat {
   readonly key: KeyRow
-  /** Whether it is one even where its ask can still be answered otherwise; else only if it says what stands. */
+  /** True: certainly a repeat. False: a repeat only if it equals the stored answer, which can still be replaced. */
   readonly isSure: boolean
 }
 
-/** The key under which the same choice was accepted before; `null`: under none. */
+/** The key with which the same choice was accepted before; `null`: none. */
 export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly KeyRow[]): Repeat | null => {
   const find = (wanted: string | null): KeyRow | null => keys.find(({ key }) => key === wanted) ?? null
   const own = find(request.ownKey)
@@ -91,7 +93,7 @@ export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly K
   if (own) return { key: own, isSure: true }
   const asSent = find(request.answerKey)
   if (asSent && request.ownKey === null) return { key: asSent, isSure: true }
-  // Under a key of its own it is a new wish, unless it wishes for what stands already or can no longer be changed.
+  // A new idempotency key is a new request, unless it repeats the stored answer or the decision is closed.
   const key = asSent ?? find(request.otherAnswerKey)
   return key && { key, isSure: !isChangeable(row, request) }
 }
@@ -101,6 +103,6 @@ const isChangeable = (row: FightRow, { bearer, ask }: ChoiceRequest): boolean =>
   return row.state?.asked.some(asked => asked.id === ask && answersFor(part, asked)) ?? false
 }
 
-/** Whether an ask is answered by just this, and just this was said in advance with it. */
+/** Whether this is the stored answer of the ask, with the same answers in advance. */
 export const isGiven = ({ answer, kind }: Ask, { choice: { seat: _seat, ...said }, ahead }: { readonly choice: Choice, readonly ahead: readonly Ahead[] }, plan: Plan | undefined): boolean =>
   answer !== null && Object.keys(said).every(field => same(said[field], answer[field])) && same(ahead, plan?.ahead.filter(({ cameWith }) => cameWith === kind) ?? [])

@@ -10,10 +10,10 @@ import { openDecisionsFor, viewFight } from '../views/view-fight.js'
 import type { ChoiceAccepted } from '../views.js'
 import { waitFor } from '../notify/wait-for.js'
 
-/** No answer holds more steps than that; who wants more reads the events. */
+/** The limit of steps in one reply; later ones are read as events. */
 const STEPS_AT_MOST = 500
 
-/** Takes a choice, and holds the answer up to `wait` seconds until its giver is asked again or the fight is over. */
+/** Accepts a choice, and holds the reply up to `wait` seconds until the caller is asked again or the fight is over. */
 export const choose = async (context: FightContext, bearer: Bearer, fightId: string, input: ChoiceInput, wait: number, signal?: AbortSignal, arrivedAt?: string): Promise<ChoiceAccepted> => {
   const accepted = await acceptChoice(context, bearer, fightId, input, arrivedAt)
   return wait > 0 ? showWhatFollowed(context, bearer, accepted, wait, signal) : showSteps(bearer, accepted)

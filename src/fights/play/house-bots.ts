@@ -8,23 +8,23 @@ import { createBotQueue, type WaitingFight } from './bot-queue.js'
 const SWEEP_MILLISECONDS = 3000
 const SWEPT_AT_ONCE = 500
 const KEPT_AT_HAND = 50
-/** While one answer waits for the database, others are thought about. */
+/** Concurrent answers: while one waits for the database, others are computed. */
 const AT_ONCE = 4
-/** Fights of bots alone have one place. After each answer it rests so many times as long as the answer took. */
+/** Fights of bots alone have one slot. After each answer it pauses for this multiple of the answer's duration. */
 const REST = 1
 
-/** Plays the house bots' seats, answer by answer: a queue of the fights that wait, and a sweep for those that a crash left waiting. */
+/** Plays the seats of house bots: a queue of waiting fights, and a sweep for fights that a crash left waiting. */
 export interface HouseBots {
   readonly nudge: FightContext['nudgeBots']
   start (): void
-  /** Ends when no bot is thinking any more. */
+  /** Resolves when no bot is working any more. */
   close (): Promise<void>
 }
 
 export const createHouseBots = (deskOf: () => FightContext): HouseBots => {
   const queue = createBotQueue()
   const playing = new Map<string, Promise<void>>()
-  /** Fights in which a bot is asked again while one is being played there. */
+  /** Fights in which a bot was asked again during an answer. */
   const again = new Map<string, WaitingFight>()
   const memory: BotMemory = lruCache(KEPT_AT_HAND)
   let isBotsOnlyPlaceTaken = false
@@ -47,8 +47,8 @@ export const createHouseBots = (deskOf: () => FightContext): HouseBots => {
   }
 
   /**
-   * Every answer of a bot, in whatever fight, has a round of the event loop to itself. The embedded database answers
-   * within a round, so that bots who went straight on would let no request in.
+   * Each answer of a bot starts in its own round of the event loop. The embedded database answers within a round, so
+   * without this bots would block all requests.
    */
   const round = (): Promise<void> => {
     lastRound = lastRound.then(() => nextRound())
@@ -63,7 +63,7 @@ export const createHouseBots = (deskOf: () => FightContext): HouseBots => {
       const botsOnly = await answerForBot(context, memory, fight)
       if (botsOnly !== null) again.set(fight.id, { ...fight, botsOnly })
     } catch (fault) {
-      // The sweep tries again.
+      // The next sweep repeats it.
       if (!context.closing.aborted) context.log.error({ err: fault, fightId: fight.id }, 'A house bot could not play')
     }
     if (fight.botsOnly) freeBotsOnlyPlace(context, (performance.now() - began) * REST)
@@ -90,7 +90,7 @@ export const createHouseBots = (deskOf: () => FightContext): HouseBots => {
       for (const { id, createdBy: caller, botsOnly } of left) wait({ id, caller, botsOnly })
       playWaiting()
     } catch (fault) {
-      if (!context.closing.aborted) context.log.error({ err: fault }, 'Looking for waiting house bots failed')
+      if (!context.closing.aborted) context.log.error({ err: fault }, 'The sweep for waiting house bots failed')
     }
   }
 

@@ -15,7 +15,7 @@ import { viewFight } from '../views/view-fight.js'
 import type { FightView } from '../views.js'
 
 /**
- * A seat's standing orders, in place of those it had; `null`: none. What is asked now and they answer is answered at once.
+ * Replaces a seat's standing orders; `null`: removes them. Open decisions that the orders answer are answered at once.
  * Throws ORDERS_REFUSED with every fault.
  */
 export const setOrders = async (context: FightContext, bearer: Bearer, fightId: string, input: object | null): Promise<FightView> => {
@@ -41,7 +41,7 @@ const readOrders = (context: FightContext, row: FightRow, input: object): object
   return read.value
 }
 
-/** Before the fight begins there is nothing to answer. */
+/** Stores the orders before the fight begins. */
 const keep = async (context: FightContext, bearer: Bearer, row: FightRow, plans: Plans): Promise<FightView | null> => {
   const to = row.version + 1
   if (!await context.store.commit({ id: row.id, from: row.version, to, change: { plans, changedAt: context.now() }, steps: [], keys: [], serviceEvents: [] })) return null

@@ -9,9 +9,9 @@ import { dueOf, extendClocks, nextDue } from '../clocks/clocks.js'
 import { showDuration } from '../clocks/duration.js'
 
 /**
- * Takes the fallbacks of the decisions that were due by `now`, those of one seat where only its own are meant: others may
- * have answered in time and wait to be stored. Where the service was out meanwhile, their time is
- * extended instead, once an outage. Either way the fight is to be read again.
+ * Applies the fallbacks of the decisions that were due by `now`. With `seat` only those of one seat, because timely
+ * answers of others may wait to be stored. After an outage of the service the deadlines are extended instead, once for
+ * each outage. In both cases the fight must be read again.
  */
 export const passDeadlines = async (context: FightContext, row: FightRow, now: string, seat?: Seat): Promise<void> => {
   if (await extendDeadlines(context, row)) return
@@ -23,7 +23,7 @@ export const passDeadlines = async (context: FightContext, row: FightRow, now: s
   if (course.outcome().turns.length > 0) await storeTurns(context, standing, course, [], moment)
 }
 
-/** By seat, so that it does not matter who finds them. */
+/** Ordered by seat, so that every node gives the same order. */
 const lateAsks = ({ row: { clock, clocks }, state }: LoadedFight, now: string, seat: Seat | undefined): readonly { readonly ask: Ask, readonly due: string }[] => {
   if (!clock || !clocks) return []
   return state.asked.filter(isOpen).flatMap(ask => {
@@ -32,13 +32,13 @@ const lateAsks = ({ row: { clock, clocks }, state }: LoadedFight, now: string, s
   }).sort((a, b) => (a.ask.seat ?? 0) - (b.ask.seat ?? 0))
 }
 
-/** Gives who was asked while nobody served the fight so much more time; false: there was no such outage. */
+/** Extends the deadlines by the outages in which they ran; false: there was no new outage. */
 export const extendDeadlines = async (context: FightContext, row: FightRow): Promise<boolean> => {
   const outages = await context.pulse.outagesAfter(row.outageSeen)
   const last = outages.at(-1)
   if (!last || !row.clock || !row.clocks || !row.state) return false
   const { clock, state: { asked }, askedAt, startedAt } = row
-  // A fight that began later missed nothing, and is told of nothing.
+  // An outage before the fight began does not count.
   const missed = outages.filter(({ to }) => startedAt !== null && startedAt < to)
   const clocks = missed.reduce((clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to), row.clocks)
   const due = nextDue(clock, clocks, asked)

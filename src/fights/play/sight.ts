@@ -3,7 +3,7 @@ import type { Ruleset } from '../../referee/ruleset.js'
 import type { RefereeState } from '../../referee/state.js'
 import type { Sight } from '../ports.js'
 
-/** What the seat of an open ask may see; options, explanation, judgement and view are worked out only where a bot looks at them. */
+/** The input of a bot for an open ask. Options, detail, judgement and view are computed only if the bot reads them. */
 export const lookAt = <Prepared extends object, State extends RefereeState>(
   ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'judge' | 'view'>, prepared: Prepared, state: State, ask: Ask
 ): Sight => {

@@ -6,7 +6,7 @@ import type { KeyRow, StepRow } from '../ports.js'
 
 export type TurnKey = Pick<KeyRow, 'key' | 'bodyHash'>
 
-/** Stores what the turns led to, tells the news and wakes the bots that are asked now; `null`: somebody else was quicker, and nothing was stored. */
+/** Stores the turns, publishes news and queues the bots that are asked now; `null`: another commit came first, and nothing was stored. */
 export const storeTurns = async (
   context: FightContext, standing: LoadedFight, course: Advance, keys: readonly TurnKey[], moment: Moment
 ): Promise<{ readonly standing: LoadedFight, readonly steps: readonly StepRow[] } | null> => {

@@ -5,16 +5,16 @@ import { extendDeadlines, passDeadlines } from './pass-deadlines.js'
 
 const SWEEP_MILLISECONDS = 500
 const BEAT_MILLISECONDS = 2000
-/** A choice that came in on time and waits to be stored is given that long before its deadline is swept. */
+/** The sweep waits this long after a deadline, so that a choice that arrived in time can be stored. */
 const GRACE_MILLISECONDS = 250
 const SWEPT_AT_ONCE = 100
 const SIDE_BY_SIDE = 8
 
-/** Lets time pass: shows that the service is at work, and sweeps the deadlines of all fights. Every node has one. */
+/** Sends heartbeats, and sweeps the deadlines of all fights. Every node has one. */
 export interface TimeKeeper {
-  /** The first heartbeat. An outage lasts until then: call it when requests are accepted, and before one is answered. */
+  /** Sends the first heartbeat, which ends an outage: call it when requests are accepted, and before one is answered. */
   start (): Promise<void>
-  /** One sweep, as time does it by itself. */
+  /** One sweep, as the timer does it. */
   sweep (): Promise<void>
   close (): Promise<void>
 }
@@ -23,7 +23,7 @@ export const createTimeKeeper = (context: FightContext): TimeKeeper => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
   let beatAt = -Infinity
-  /** The last outage that every fight is extended for. */
+  /** The id of the last outage that all fights are extended for. */
   let settled = 0
 
   const beat = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export const createTimeKeeper = (context: FightContext): TimeKeeper => {
 
   const change = (fightId: string, make: (row: FightRow) => Promise<unknown>): Promise<void> => context.lock(fightId, async () => {
     const row = await context.store.find(fightId)
-    // Where somebody else is quicker, the next sweep finds what is left.
+    // If another commit comes first, the next sweep finds the rest.
     if (row?.status === 'RUNNING') await make(row)
   }).catch((fault: unknown) => {
     if (!context.closing.aborted) context.log.error({ err: fault, fightId }, 'A deadline could not be swept')
@@ -77,7 +77,7 @@ export const createTimeKeeper = (context: FightContext): TimeKeeper => {
   }
 }
 
-/** Works through a list, a few side by side. */
+/** Processes a list with limited concurrency. */
 const inTurn = async (ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> => {
   const left = [...ids]
   const worker = async (): Promise<void> => {

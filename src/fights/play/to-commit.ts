@@ -6,7 +6,7 @@ import type { RefereeState } from '../../referee/state.js'
 import { type Clocks, nextDue } from '../clocks/clocks.js'
 import type { FightChange, FightRow, Plans, Renewals, SeatRow, StepRow } from '../ports.js'
 
-/** What one choice led to; `choice` null: the fight began. */
+/** One applied choice with its events; `choice` null: the fight began. */
 export interface AppliedChoice {
   readonly ask: number | null
   readonly choice: Choice | null
@@ -14,13 +14,13 @@ export interface AppliedChoice {
 }
 
 export interface Moment {
-  /** When it is accepted. */
+  /** When the request is accepted. */
   readonly at: string
-  /** When the request came in. */
+  /** When the request arrived. */
   readonly arrivedAt: string
 }
 
-/** What a fight has come to, and by which turns. */
+/** The new state of a fight, and the turns that led to it. */
 export interface Progress {
   readonly state: RefereeState
   /** `null`: the fight has no clock. */
@@ -30,7 +30,7 @@ export interface Progress {
   readonly turns: readonly AppliedChoice[]
 }
 
-/** What is to be written when a fight has come so far: the row's change, and a step a turn. */
+/** The row's change and one step for each turn. */
 export const toCommit = (row: FightRow, { state, clocks, plans, renewals, turns }: Progress, { at, arrivedAt }: Moment) => {
   const steps: StepRow[] = []
   let { version, lastSeq } = row
@@ -52,11 +52,11 @@ export const toCommit = (row: FightRow, { state, clocks, plans, renewals, turns 
     ...(row.clock && clocks && { clocks, due: nextDue(row.clock, clocks, state.asked) }),
     ...(state.result && { status: 'FINISHED', result: state.result, finishedAt: at } as const)
   } satisfies FightChange
-  // A plan alone changes the fight too: who had read it before must read it again.
+  // A changed plan alone needs a new version too, so that concurrent commits conflict.
   return { steps, change, to: Math.max(version, row.version + 1) }
 }
 
-/** Only the first answer that a request gives can replace one. Asks that are closed fall out. */
+/** Only the first answer of a request can replace one. Counts of closed asks are dropped. */
 const replacementsAfter = ({ state: before, replacements }: FightRow, { asked }: RefereeState, [turn]: readonly AppliedChoice[]): Pick<FightChange, 'replacements'> => {
   const replaced = before?.asked.find(ask => ask.id === turn?.ask && !isOpen(ask))?.id
   const counted = replaced === undefined ? replacements : { ...replacements, [replaced]: (replacements[replaced] ?? 0) + 1 }

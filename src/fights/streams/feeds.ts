@@ -10,11 +10,11 @@ import { viewStep } from '../views/view-events.js'
 import { inTurn } from './watch-fight.js'
 import type { EventPage, EventView } from '../views.js'
 
-/** A fight that is watched: read once for all who watch it here. */
+/** A watched fight: read once for all its readers in this process. */
 export interface Feed {
-  /** The newest of it. Throws where it cannot be shown any more. */
+  /** The newest state. Throws if the fight cannot be shown any more. */
   now (): FightNow
-  /** Events numbered above `afterSeq` as the viewer may see them, of the fight as it stands now. */
+  /** Events numbered above `afterSeq` as the viewer may see them now. */
   page (viewer: Viewer, afterSeq: number): Promise<EventPage & { readonly isOver: boolean }>
 }
 
@@ -25,12 +25,12 @@ export interface FightNow {
 }
 
 export interface Feeds {
-  /** `ring` is called whenever the fight has changed; `close` ends it. Throws FIGHT_NOT_FOUND. */
+  /** `ring` is called when the fight has changed; `close` unsubscribes. Throws FIGHT_NOT_FOUND. */
   open (fightId: string, ring: () => void): Promise<{ readonly feed: Feed, readonly close: () => void }>
 }
 
 const EVENTS_A_PAGE = 200
-/** Steps kept at hand for those who are up to date; whoever is not reads the log. */
+/** Steps kept in memory for readers that are up to date; other readers read the log. */
 const STEPS_AT_HAND = 50
 const AGAIN_MILLISECONDS = 1000
 
@@ -65,7 +65,7 @@ interface OpenFeed extends Feed {
   end (): void
 }
 
-/** A step at hand, with what each kind of viewer sees of it. */
+/** A step in memory, with its events for each kind of viewer. */
 interface Told { readonly step: StepRow, readonly seen: Map<Viewer, readonly EventView[]> }
 
 const beginFeed = (context: FightContext, fightId: string, watch: (look: () => void) => () => void): OpenFeed => {
@@ -73,7 +73,7 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
   let current: FightNow | null = null
   let refusal: Refused | null = null
   let atHand: readonly Told[] = []
-  /** Events above this number are at hand. */
+  /** Events above this number are in memory. */
   let atHandAfter = 0
   let isStale = false
   let reading: Promise<void> | null = null
@@ -141,7 +141,7 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
   }
 
   const unsubscribe = watch(look)
-  // Listening has begun, so that nothing falls in between.
+  // Subscribes before the first read, so that no change is missed.
   const ready = read()
   reading = ready.then(readOn, () => {}).finally(pause)
   return {
@@ -164,7 +164,7 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
 }
 
 const seenOf = (standing: ReadableFight, viewer: Viewer, { step, seen }: Told): readonly EventView[] => {
-  // What a seat sees of a step changes when its token is renewed.
+  // A renewed token changes what the seat sees of a step, so it is not cached.
   if (typeof viewer === 'number' && standing.row.renewals[viewer]) return viewStep(standing, viewer, step)
   const known = seen.get(viewer)
   if (known) return known

@@ -10,36 +10,36 @@ import { isContradiction } from '../views/contradiction.js'
 import { viewFight } from '../views/view-fight.js'
 import type { FightView, LobbyChange } from '../views.js'
 
-/** How much is done for all who watch lobbies here. */
+/** Limits for all lobby readers of this process. */
 export const LOBBY_LIMITS = {
-  /** A lobby is what a person looks through: the newest that many. */
+  /** A lobby is read by people: the newest fights only. */
   fights: 200,
-  /** Different filters at one time. */
+  /** Different filters in use at one time. */
   filters: 200,
-  /** Where there are more filters than that, each has its turn. */
+  /** With more filters than this, they take turns. */
   searchesALook: 20,
   lookMilliseconds: 1000
 } as const
 
-/** A fight, and all that it looks like: what is changed and looks the same is not told of. */
+/** A fight with its JSON: a changed fight with equal JSON is not sent. */
 interface Seen { readonly fight: FightView, readonly text: string }
 
 type Listed = ReadonlyMap<string, Seen>
 
 const NOTHING: Listed = new Map()
 
-/** All who watch by one filter. What they are told is found once for all of them. */
+/** The readers of one filter. Changes are computed once for all of them. */
 export interface Room {
-  /** `null`: it was not looked at yet. */
+  /** `null`: the first search is not done. */
   listed (): Listed | null
-  /** What leads from what somebody was told to what is listed now. */
+  /** The changes from `told` to the current list. */
   changesSince (told: Listed): readonly LobbyChange[]
   leave (): void
 }
 
-/** The public fights with open seats, by each filter that somebody watches here. */
+/** The public fights with open seats, for each filter in use. */
 export interface Lobby {
-  /** `ring` is called whenever something has changed. Throws RATE_LIMITED where there are too many different filters. */
+  /** `ring` is called when the list has changed. Throws RATE_LIMITED if too many different filters are in use. */
   enter (filter: LobbyFilter, ring: () => void): Room
 }
 
@@ -48,14 +48,14 @@ interface Looked {
   readonly bells: Set<() => void>
   lookedAt: number
   listed: Listed | null
-  /** What was listed before, and what has changed since: who has heard all so far needs no other. */
+  /** The previous list, and the changes since: enough for readers that are up to date. */
   before: Listed | null
   changes: readonly LobbyChange[]
 }
 
 export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'log'>, limits: { readonly [limit in keyof typeof LOBBY_LIMITS]: number } = LOBBY_LIMITS): Lobby => {
   const rooms = new Map<string, Looked>()
-  // A fight is listed by many filters, and looks the same to all until it is changed.
+  // A fight matches many filters, and its view is the same for all until it changes.
   const views = lruCache<Seen>(10 * limits.fights)
   let isRunning = false
 
@@ -81,7 +81,7 @@ export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'l
     for (const ring of [...room.bells]) ring()
   }
 
-  /** One search after the other: however many filters there are, they take one connection. */
+  /** Sequential searches, so that they use one connection at most. */
   const run = async (): Promise<void> => {
     isRunning = true
     while (rooms.size > 0 && !context.closing.aborted) {
@@ -101,7 +101,7 @@ export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'l
       refuseUnstorable(filter)
       const key = canonical(filter)
       const room = rooms.get(key) ?? { filter, bells: new Set(), lookedAt: 0, listed: null, before: null, changes: [] }
-      // Whoever wants all that there is is never turned away.
+      // A reader without a filter is never refused.
       if (!rooms.has(key) && rooms.size >= limits.filters && key !== ALL) {
         throw new Refused('RATE_LIMITED', 'Too many different lobby filters are in use on this server. Try again later, or subscribe without a filter.', { retryAfter: 60 })
       }
@@ -122,7 +122,7 @@ export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'l
 
 const ALL = canonical({})
 
-/** What goes first, then what comes or looks otherwise, the oldest first. */
+/** First the removed fights, then added or changed ones, the oldest first. */
 const changesBetween = (told: Listed, listed: Listed): readonly LobbyChange[] => [
   ...[...told.keys()].filter(id => !listed.has(id)).map(fightId => ({ kind: 'UNLISTED', fightId }) as const),
   ...[...listed].filter(([id, { text }]) => told.get(id)?.text !== text).reverse().map(([, { fight }]) => ({ kind: 'LISTED', fight }) as const)

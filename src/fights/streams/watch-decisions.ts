@@ -11,15 +11,15 @@ import { Refused } from '../refused.js'
 import { asksOf, decisionId, viewDecision } from '../views/view-fight.js'
 import type { DecisionChange } from '../views.js'
 
-/** What the bearer must answer now, then each decision as it is put or closed. A token's ends with its fight; an account may be asked in ever new ones. */
+/** The caller's open decisions, then each one that opens or closes. For a token it ends with the fight; for an account it does not end. */
 export const watchDecisions = (context: FightContext, feeds: Feeds, bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void> =>
   interruptible([signal, context.closing], stop => tell(context, feeds, bearer, stop))
 
-/** A fight that is watched; `feed` null: nothing more will be asked in it. */
+/** A watched fight; `feed` null: it will have no more decisions. */
 interface WatchedFight {
   feed: Feed | null
   close: () => void
-  /** The decisions that were told, each with the deadline that it had. */
+  /** The decisions that were sent, with their deadlines. */
   readonly told: Map<string, string | null>
 }
 
@@ -46,7 +46,7 @@ const tell = async function * (context: FightContext, feeds: Feeds, bearer: Bear
   }
 }
 
-/** Where the fights come from: the token's own, or all in which the account may be asked. */
+/** The source of the fights: the token's own, or all in which the account may be asked. */
 const openSource = async (context: FightContext, bearer: Bearer, ring: () => void): Promise<AccountWatch> => {
   if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires a token: only seats and hosts have decisions.')
   refuseUnlessAsked(bearer)
@@ -61,7 +61,7 @@ const begin = async (feeds: Feeds, bearer: Bearer, fightId: string, ring: () => 
   return opened ? { ...opened, told: new Map() } : nothing
 }
 
-/** A fight that cannot be played is told to who bears its token, and does not spoil the others of an account. */
+/** A fight that cannot be played is an error for the holder of its token. For an account it is skipped. */
 const orNothing = async <T>(bearer: Bearer, work: T | Promise<T>): Promise<T | null> => {
   try {
     return await work
@@ -82,7 +82,7 @@ const changesIn = async function * (fight: WatchedFight, bearer: Bearer, fightId
   fight.feed = null
 }
 
-/** What is asked now and was not `told`, or with another deadline, and what was told and is asked no more; `told` is brought up to date. */
+/** Decisions that are new or have another deadline than in `told`, and those of `told` that are closed. Updates `told`. */
 const changesSince = function * (now: FightNow | null, bearer: Bearer, fightId: string, told: Map<string, string | null>): Generator<DecisionChange, void, void> {
   const standing = now?.standing ?? null
   const open = standing ? asksOf(standing, permittedRole(bearer, standing.row)).filter(isOpen) : []

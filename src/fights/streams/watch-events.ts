@@ -11,7 +11,7 @@ import { refuseOddSeq } from './watch-fight.js'
 /** A reader that was up to date and then falls further behind than this is sent `Lagged`: it reads too slowly. */
 const EVENTS_BEHIND_AT_MOST = 1000
 
-/** Every event above `afterSeq` once and in order: those that are missing first, then each as it happens. Ends with the fight. */
+/** Every event above `afterSeq` once and in order: stored ones first, then new ones. Ends with the fight. */
 export const watchEvents = (context: FightContext, feeds: Feeds, bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void> =>
   interruptible([signal, context.closing], stop => tell(feeds, bearer, fightId, afterSeq, stop, context.eventsBehindAtMost ?? EVENTS_BEHIND_AT_MOST))
 

@@ -19,7 +19,7 @@ export const watchFight = async (context: FightContext, bearer: Bearer, fightId:
   return viewFight(standing?.row ?? row, standing, permittedRole(bearer, row))
 }
 
-/** Events numbered above `afterSeq`, held up to `wait` seconds until there is one or the fight is over. */
+/** Events numbered above `afterSeq`; waits up to `wait` seconds until there is one or the fight is over. */
 export const awaitEvents = async (context: FightContext, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<CountedEvents> => {
   refuseOddSeq(afterSeq)
   return waitFor(context, bearer, ring => context.fightPoller.watch(fightId, ring), wait, signal, async () => {
@@ -32,10 +32,10 @@ export const refuseOddSeq = (afterSeq: number): void => {
   if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', `afterSeq must be a whole number from 0 to ${HIGHEST_SEQ}.`)
 }
 
-/** Events that are read at once by anybody. A longer page is a heavy read. */
+/** A page of more events is a heavy read. */
 const FEW_EVENTS = 50
 
-/** Reads the next events of a fight, a long page of them in its turn. */
+/** Reads the next events of a fight; a long page goes through `heavyReads`. */
 export const inTurn = <T>({ heavyReads }: Pick<FightContext, 'heavyReads'>, { lastSeq }: FightRow, afterSeq: number, limit: number, read: () => Promise<T>, more?: { readonly hasBegun: boolean }): Promise<T> =>
   Math.min(lastSeq - afterSeq, limit) > FEW_EVENTS ? heavyReads(read, more) : read()
 

@@ -5,7 +5,7 @@ import type { Lobby, Room } from './lobby.js'
 import type { LobbyFilter } from '../use-cases.js'
 import type { LobbyChange } from '../views.js'
 
-/** Of the public fights that can be joined and are as `filter` says, the newest 200; then each as it comes, changes or goes. */
+/** The newest 200 public fights that can be joined and match `filter`, then each change. */
 export const watchLobby = (context: FightContext, lobby: Lobby, filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void> =>
   interruptible([signal, context.closing], stop => tell(lobby, filter, stop))
 

@@ -2,7 +2,7 @@ import { Unavailable } from '../refused.js'
 import type { FightContext } from '../loading/fight-context.js'
 import { forEachEnded } from './retention.js'
 
-/** Deletes fights that ended before then, finished or cancelled, as the operator deletes one. Those that could not be deleted are told of once. */
+/** Deletes finished and cancelled fights that ended before `before`. Faults are logged once. */
 export const deleteFights = async (context: FightContext, before: string): Promise<void> => {
   const { store, closing, heavyReads, lock, log, metrics: meter, news } = context
   const faults: unknown[] = []
@@ -10,12 +10,12 @@ export const deleteFights = async (context: FightContext, before: string): Promi
   await forEachEnded(closing, (after, limit) => store.ended(before, after, limit), async fightId => {
     try {
       const version = await heavyReads(() => lock(fightId, () => store.delete(fightId, before)), { hasBegun: true })
-      // Another node was quicker.
+      // Another node came first.
       if (version === null) return
       deleted++
       news.publish(fightId, version + 1)
     } catch (fault) {
-      // What waited too long is done by the next sweep.
+      // The next sweep repeats deletions that waited too long.
       if (!closing.aborted && !(fault instanceof Unavailable)) faults.push(fault)
     }
   })

@@ -1,7 +1,7 @@
 import { later } from '../clocks/clocks.js'
 import type { FightRow } from '../ports.js'
 
-/** How long what nobody uses is kept, in days. `null`: for ever. */
+/** How long unused fights and sets are kept, in days. `null`: without limit. */
 export interface Expiry {
   /** Fights that have not begun. */
   readonly openFights: number | null
@@ -10,7 +10,7 @@ export interface Expiry {
   readonly scrollSets: number | null
 }
 
-/** What was last changed or used before its moment has expired. `null`: nothing has. */
+/** Fights and sets that were last changed or used before these times have expired. `null`: none has. */
 export interface Cutoffs { readonly open: string | null, readonly running: string | null, readonly scrollSets: string | null }
 
 export const NO_EXPIRY: Expiry = { openFights: null, runningFights: null, scrollSets: null }
@@ -22,7 +22,7 @@ export const cutoffsAt = ({ openFights, runningFights, scrollSets }: Expiry, now
   return { open: before(openFights), running: before(runningFights), scrollSets: before(scrollSets) }
 }
 
-/** Whether nobody cares for the fight any more. One with a deadline goes on by itself, and one that is frozen may be mended. */
+/** Whether the fight has expired. Fights with a deadline continue automatically, and frozen ones may be repaired. */
 export const isAbandoned = ({ status, frozen, due, changedAt }: FightRow, { open, running }: Cutoffs): boolean => {
   if (frozen !== null) return false
   if (status === 'OPEN') return open !== null && changedAt < open

@@ -11,11 +11,11 @@ const SWEEP_MILLISECONDS = 3_600_000
 const FIGHTS_AT_ONCE = 100
 const SETS_AT_ONCE = 20
 
-/** Ends what has expired, and archives and deletes what is over. Every node does it; what several find at once is done by the first of them. */
+/** Cancels and deletes expired fights and sets, archives and deletes fights that are over. Every node does it; the first commit counts. */
 export interface Upkeep {
   /** Sweeps now, in the background, and then once an hour. */
   start (): void
-  /** One sweep, as time does it by itself. */
+  /** One sweep, as the timer does it. */
   sweep (): Promise<void>
   close (): Promise<void>
 }
@@ -25,7 +25,7 @@ export const createUpkeep = (context: FightContext, { keep }: Pick<Records, 'kee
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
 
-  /** One after the other, so that choices always find a connection. */
+  /** Sequential, so that choices always find a free connection. */
   const cancelAbandoned = async (cutoffs: Cutoffs): Promise<void> => {
     let ids: readonly string[] = []
     do {
@@ -48,7 +48,7 @@ export const createUpkeep = (context: FightContext, { keep }: Pick<Records, 'kee
 
   const sweepOnce = (): void => {
     running ??= sweep().catch((fault: unknown) => {
-      if (!closing.aborted) log.error({ err: fault }, 'What is old could not be cleared away')
+      if (!closing.aborted) log.error({ err: fault }, 'The hourly clean-up failed')
     }).finally(() => { running = null })
   }
 
@@ -66,7 +66,7 @@ export const createUpkeep = (context: FightContext, { keep }: Pick<Records, 'kee
   }
 }
 
-/** The fight is read again: whoever changes it first keeps it. */
+/** Reads the fight again: a change in the meantime prevents the cancellation. */
 const cancelIfAbandoned = async (context: FightContext, fightId: string, cutoffs: Cutoffs): Promise<void> => {
   try {
     await changeAnyFight(context, fightId, row => {
@@ -75,7 +75,7 @@ const cancelIfAbandoned = async (context: FightContext, fightId: string, cutoffs
       return { change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false }, serviceEvents: [{ type: 'FightCancelled', at }] }
     })
   } catch (fault) {
-    // Deleted, or changed again and again: it is not abandoned.
+    // The fight was deleted or kept changing, so it is not abandoned.
     if (!(fault instanceof Refused) && !context.closing.aborted) context.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
   }
 }

@@ -8,10 +8,10 @@ import { openDecisionsFor } from './view-fight.js'
 import type { DecisionView } from '../views.js'
 import { waitFor } from '../notify/wait-for.js'
 
-/** More fights than that nobody answers in one request. */
+/** The limit of fights in one answer. */
 const FIGHTS_AT_MOST = 100
 
-/** What the bearer must answer now, in one fight or (`null`) in all of its, held up to `wait` seconds until there is something or the fight is over. */
+/** The caller's open decisions in one fight or (`null`) in all its fights; waits up to `wait` seconds for one or for the end of the fight. */
 export const awaitDecisions = async (context: FightContext, bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]> => {
   refuseUnlessAsked(bearer)
   if (fightId !== null) return inOneFight(context, bearer, fightId, wait, signal)
@@ -25,7 +25,7 @@ const inOneFight = (context: FightContext, bearer: Bearer, fightId: string, wait
     const part = permittedRole(bearer, row)
     const standing = await readableFightOf(context, row)
     const value = standing ? openDecisionsFor(standing, part) : []
-    // A caller without a part in the fight is never asked: do not wait for it.
+    // A caller without a role in the fight is never asked, so it does not wait.
     return { value, isEnough: value.length > 0 || isOver(row) || !hasRole(part) }
   })
 
@@ -38,7 +38,7 @@ const inAllFights = (context: FightContext, bearer: AccountBearer, wait: number,
   })
 }
 
-/** A fight that cannot be played does not spoil the others. */
+/** A fight that cannot be played is skipped. */
 const openIn = async (context: FightContext, bearer: Bearer, row: FightRow): Promise<readonly DecisionView[]> => {
   try {
     return openDecisionsFor(await context.loadFight(row), permittedRole(bearer, row))

@@ -12,20 +12,20 @@ import { createRecordLog, type RecordLog, visibleLog, WHOLE_LOG } from './record
 import { seatForRules } from '../loading/seat-for-rules.js'
 import type { ReadableFight } from '../loading/readable-fight.js'
 
-/** Gives records. Those of finished fights are built once. */
+/** Reads records. Those of finished fights are built once. */
 export interface Records {
   /**
-   * The fight as one file. While it runs, it ends before the first choice that the viewer may not see; after its end it
-   * is whole, with the seed of its dice.
+   * The record of a fight. For a running fight it ends before the first choice that the viewer may not see. For a finished
+   * one it is complete, with the seed of its dice.
    */
   textOf (bearer: Bearer, fightId: string): Promise<RecordText>
-  /** Builds and keeps the record of a finished fight, unless it is kept. Gives its hash. */
+  /** Builds and stores the record of a finished fight, unless it is stored. Returns its hash. */
   keep (row: FightRow): Promise<string>
 }
 
 export const createRecords = (context: FightContext): Records => {
   const { store, heavyReads } = context
-  /** So that many who ask for one record at once have it built once. */
+  /** Concurrent requests for one record build it once. */
   const building = new Map<string, Promise<string>>()
 
   const build = async (row: FightRow): Promise<string> => {
@@ -35,7 +35,7 @@ export const createRecords = (context: FightContext): Records => {
     return (await store.keptRecord(row.id))?.hash ?? sha256(body)
   }
 
-  /** Another node may archive the fight meanwhile: then the log is gone, and the record is kept. */
+  /** Another node may archive the fight at the same time: then the log is deleted, and the record is stored. */
   const buildOrFind = (row: FightRow): Promise<string> => build(row).catch(async (fault: unknown) => {
     const kept = await store.keptRecord(row.id)
     if (!kept) throw fault
@@ -59,7 +59,7 @@ export const createRecords = (context: FightContext): Records => {
       })
       if (row.status === 'FINISHED') {
         const hash = kept?.hash ?? await keep(row)
-        // Tokens may still be made anew.
+        // The service events of a finished fight can still grow, by renewed tokens.
         return { hash: sha256(hash + service), pieces: keptPieces(context, fightId, service) }
       }
       if (!row.state) return { hash: null, pieces: piecesOf([JSON.stringify(recordBeforeBegin(row, permittedRole(bearer, row))).slice(0, -1), endOf(service)]) }
@@ -73,20 +73,20 @@ export const createRecords = (context: FightContext): Records => {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What follows the body: what happened beside the rules. */
+/** The end of the JSON: the service events. */
 const endOf = (service: string): string => `,"service":${service}}`
 
 const piecesOf = async function * (pieces: readonly string[]): AsyncGenerator<string, void, void> { yield * pieces }
 
 const keptPieces = async function * ({ store, heavyReads }: FightContext, fightId: string, service: string): AsyncGenerator<string, void, void> {
   const body = await heavyReads(() => store.keptRecordBody(fightId))
-  // The fight may be deleted while its record is read.
+  // The fight was deleted while its record was read.
   if (body === null) throw noSuchFight(fightId)
   yield body.slice(0, -1)
   yield endOf(service)
 }
 
-/** All of a record but its choices, events and rolls. */
+/** A record without its choices, events and rolls. */
 type Frame = ReturnType<typeof writeRecord>
 
 const frameOf = async (context: FightContext, { ruleset, row }: ReadableFight, dice: DiceSource): Promise<Frame> =>
@@ -95,12 +95,12 @@ const frameOf = async (context: FightContext, { ruleset, row }: ReadableFight, d
 /** The fields of an object as JSON, without its braces. */
 const fieldsOf = (fields: object): string => JSON.stringify(fields).slice(1, -1)
 
-/** The log first, as it is read; then what was gathered from it. */
+/** First the events, as they are read; then the choices and rolls that were collected from them. */
 const runningPieces = async function * (frame: Frame, log: RecordLog, service: string): AsyncGenerator<string, void, void> {
   const { dice, choices: _choices, events: _events, ...fields } = frame
   let before = `{${fieldsOf(fields)},"events":[`
   for await (const events of log.events) {
-    // With the first page: what is refused until then is refused as a whole.
+    // Sent with the first page, so that a refusal before it is answered with an error status.
     yield before + events
     before = ''
   }

@@ -44,7 +44,7 @@ const accountBearer = (bearer: Bearer, refusal: string): AccountBearer => {
   throw new Refused(bearer.kind === 'PUBLIC' ? 'UNAUTHENTICATED' : 'FORBIDDEN', refusal)
 }
 
-/** A fight that cannot be shown in full does not spoil the list. */
+/** A fight that cannot be loaded is listed without its state. */
 const show = async (context: FightContext, bearer: Bearer, row: FightRow): Promise<FightView> => {
   try {
     return viewFight(row, await readableFightOf(context, row), permittedRole(bearer, row))
@@ -62,7 +62,7 @@ const parseCursor = (cursor: string): { readonly createdAt: string, readonly id:
   return { createdAt, id }
 }
 
-/** As a date of a fight is written. A day that there is not, or a year of more or less than four digits, is a date to JavaScript and none to Postgres. */
+/** Whether a text has the form of a stored time. JavaScript accepts invalid days and other years, which Postgres refuses. */
 const isMoment = (text: string): boolean => {
   const milliseconds = Date.parse(text)
   return text.length === A_MOMENT.length && milliseconds >= 0 && new Date(milliseconds).toISOString() === text

@@ -6,7 +6,7 @@ import { refuseUnstorable } from '../plain-json.js'
 import { Refused } from '../refused.js'
 import { shownTo } from '../loading/renewals.js'
 
-/** The exact chances of what a seat could do now. For the seat itself: nobody learns from a question what is not on the board. */
+/** The exact odds of actions of a seat. Only for the seat itself, because answers depend on what it can see. */
 export const oddsFor = async (context: FightContext, bearer: Bearer, fightId: string, question: object): Promise<object> => {
   refuseUnstorable(question)
   const row = await fightOf(context, bearer, fightId)

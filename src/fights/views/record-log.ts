@@ -11,18 +11,20 @@ import { STEPS_A_PAGE } from '../loading/log-pages.js'
 import { concealedFrom } from '../loading/renewals.js'
 import type { ReadableFight } from '../loading/readable-fight.js'
 
-/** What a record tells of a fight's log. */
+/** The part of a fight's log that a record contains. */
 export interface RecordLog {
-  /** The events as JSON, page by page, with commas between. Choices and rolls are whole when this has ended. */
+  /** The events as JSON, page by page, separated by commas. Choices and rolls are complete when this has ended. */
   readonly events: AsyncIterable<string>
   readonly choices: readonly Choice[]
   readonly rolls: readonly RolledDie[]
 }
 
-/** Which steps of a log a record tells, and which choice of each; `null`: it ends before this step. */
-interface Selection { tell (step: StepRow, isCoverAnswer: boolean): { readonly isTold: boolean, readonly choice: Choice | null } | null }
+/** Selects the steps of a log for a record, and the choice of each; `null`: the record ends before this step. */
+interface Selection {
+  tell (step: StepRow, isCoverAnswer: boolean): { readonly isTold: boolean, readonly choice: Choice | null } | null
+}
 
-/** A log as a record tells it. The next page is read and written when it is asked for. */
+/** A log for a record. A page is read when the consumer asks for it. */
 export const createRecordLog = (store: FightStore, heavyReads: HeavyReads, row: FightRow, selection: Selection): RecordLog => {
   const choices: Choice[] = []
   const rolls: RolledDie[] = []
@@ -63,19 +65,19 @@ export const createRecordLog = (store: FightStore, heavyReads: HeavyReads, row: 
       hasEvents ||= events.length > 0
       if (isCut) return
     }
-    // Half a log must not pass for a whole one.
+    // A truncated log must not look complete.
     if (told !== row.lastSeq) throw await missingLog(store, row.id, told)
   }
 
   return { events: read(), choices, rolls }
 }
 
-/** Of a finished fight everything. */
+/** For finished fights: all steps. */
 export const WHOLE_LOG: Selection = { tell: ({ choice }) => ({ isTold: true, choice }) }
 
 /**
- * Of a running fight the steps before the first choice that the viewer may not see. Where an answer was replaced, the new one
- * stands in the old one's place, so that nobody sees that there was another.
+ * For running fights: the steps before the first choice that the viewer may not see. A replaced answer appears only once,
+ * with its last content in the first place, so that the replacement is not visible.
  */
 export const visibleLog = (shown: Pick<ReadableFight, 'row' | 'state'>, viewer: Viewer, replaced: readonly ReplacedAnswer[]): Selection => {
   const concealed = concealedFrom(shown, viewer)
@@ -84,7 +86,7 @@ export const visibleLog = (shown: Pick<ReadableFight, 'row' | 'state'>, viewer: 
   return {
     tell ({ ask, version, choice }, isCoverAnswer) {
       const answer = ask === null ? undefined : answers.get(ask)
-      // What answers a cover ask is in no record: there is nothing to cut before.
+      // Answers to cover asks are in no record, so they do not end it.
       if (ask !== null && secretAsks.has(ask) && !isCoverAnswer) return null
       const last = answer?.choice ?? choice
       return { isTold: answer === undefined || answer.version === version, choice: last && withoutOrders(last) }
@@ -92,5 +94,5 @@ export const visibleLog = (shown: Pick<ReadableFight, 'row' | 'state'>, viewer: 
   }
 }
 
-/** That a seat has orders, or said something in advance, is nobody's business before the end. */
+/** Hides before the end that an answer was given by orders or in advance. */
 const withoutOrders = ({ by, ...choice }: Choice): Choice => by === undefined || by === 'ORDER' ? choice : { ...choice, by }

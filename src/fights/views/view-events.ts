@@ -31,8 +31,8 @@ const viewEvent = ({ row, ruleset, prepared }: ReadableFight, viewer: Viewer, ev
 }
 
 /**
- * Asks and seals are the referee's own, so it does not lean on a ruleset to keep their secrets: a cover ask looks
- * like any other, and what was sealed is for its seat alone.
+ * The referee itself hides the secrets of asks and seals, independent of the ruleset: a cover ask looks like any other,
+ * and a sealed choice is visible only to its own seat.
  */
 const askingFigures = (fightId: string, viewer: Viewer, seat: FightEvent['seat'], figures: object): object => {
   const { decision, kind, sealed, context, choice }: Readonly<Record<string, unknown>> = { ...figures }

@@ -11,8 +11,9 @@ import { isPlanConcealed, shownTo } from '../loading/renewals.js'
 import type { ReadableFight } from '../loading/readable-fight.js'
 import type { DecisionView, FightView, PendingView, SeatClockView, SeatView } from '../views.js'
 
-/** A fight as who has that part in it may see it, field by field. `begun` null: it has not begun, or cannot be shown. */
-export const viewFight = (row: FightRow, begun: ReadableFight | null, part: Role): FightView => showFight(row, begun && shownTo(begun, viewerAs(part)), part)
+/** A fight as the role may see it. `begun` null: it has not begun, or cannot be loaded. */
+export const viewFight = (row: FightRow, begun: ReadableFight | null, part: Role): FightView =>
+  showFight(row, begun && shownTo(begun, viewerAs(part)), part)
 
 const showFight = (row: FightRow, standing: ReadableFight | null, part: Role): FightView => ({
   id: row.id,
@@ -44,7 +45,7 @@ const showFight = (row: FightRow, standing: ReadableFight | null, part: Role): F
   archivedAt: row.archivedAt
 })
 
-/** A seat that conceded with as many time-outs as concede did so by its clock. */
+/** A seat that conceded after reaching the limit of time-outs ended by its clock. */
 const endedOf = ({ row: { clock, clocks }, ruleset, prepared, state }: ReadableFight, result: Result): readonly SeatEnding[] | null => {
   const endings = ruleset.endings(prepared, state)
   return endings && endedIn(result, endings, seat => clock !== null && hasGivenUp(clock, clocks?.seats[seat - 1]))
@@ -68,17 +69,18 @@ const viewSeatClock = ({ row: { clocks }, now }: ReadableFight, seat: Seat): Sea
 const viewPending = ({ row }: ReadableFight, ask: Ask): PendingView =>
   ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: row.clocks?.deadlines[ask.id] ?? null })
 
-/** The asks that are put to who has that part, sealed ones that it may still answer otherwise included. */
-export const asksOf = ({ state }: ReadableFight, part: Role): readonly Ask[] => state.asked.filter(ask => answersFor(part, ask))
+/** The asks of the role, including sealed ones whose answer it can still replace. */
+export const asksOf = ({ state }: ReadableFight, part: Role): readonly Ask[] =>
+  state.asked.filter(ask => answersFor(part, ask))
 
 const decisionsFor = (standing: ReadableFight, part: Role): readonly DecisionView[] =>
   asksOf(standing, part).map(ask => viewDecision(standing, ask))
 
-/** What who has that part must answer now. */
+/** The open decisions of the role. */
 export const openDecisionsFor = (standing: ReadableFight, part: Role): readonly DecisionView[] =>
   asksOf(standing, part).filter(isOpen).map(ask => viewDecision(standing, ask))
 
-/** A decision for its own seat, and for no other. */
+/** A decision as its own seat sees it. Must not be shown to others. */
 export const viewDecision = (shown: ReadableFight, asked: Ask): DecisionView => {
   const { row, ruleset, prepared, state, now } = shownTo(shown, asked.seat ?? 'HOST')
   const ask = state.asked.find(({ id }) => id === asked.id) ?? asked
@@ -98,13 +100,13 @@ export const viewDecision = (shown: ReadableFight, asked: Ask): DecisionView => 
     fallback,
     options
   }
-  // Read in this order, and no detail takes the place of a field of its own.
+  // `own` comes first for the order of the fields, and last so that `detail` cannot replace one of them.
   return { ...own, ...detail, ...own }
 }
 
 export const decisionId = (fightId: string, ask: number): string => `${fightId}.${ask}`
 
-/** The ask that a decision's id names; `null`: it is of no decision of this fight. */
+/** The number of the ask in a decision's id; `null`: not a decision of this fight. */
 export const askNumberOf = (fightId: string, decision: string): number | null => {
   const [, id, number] = /^([0-9a-z]+)\.([1-9]\d{0,8})$/.exec(decision) ?? []
   return id === fightId ? Number(number) : null

@@ -54,3 +54,20 @@ t.test('a number for an id is refused before it is rounded to another one', asyn
   t.match(input.json(), { errors: [{ message: /^\$input\.fightId: An ID is a string/, extensions: { code: 'BAD_REQUEST' } }] })
   t.match((await app.inject(byPost({ query: '{ fight(id: 9007199254740993) { id } }' }))).json(), { errors: [{ message: /Put "9007199254740993" in quotes/ }] })
 })
+
+t.test('variables and extensions that are left empty, null or no object do not make the server fail', async t => {
+  const { app, toys } = await openToyApi(t)
+  const headers = { accept: MEDIA }
+  for (const text of ['', 'null', '{}']) {
+    for (const name of ['variables', 'extensions']) t.match((await app.inject(byGet({ query: QUERY, operationName: '', [name]: text }, headers))).json(), { data: { viewer: { kind: 'PUBLIC' } } }, `${name}=${text}`)
+  }
+  for (const text of ['1', '"x"', '[]', 'true', '{x', '{"__proto__": 1}x']) {
+    for (const name of ['variables', 'extensions']) {
+      const answer = await app.inject(byGet({ query: QUERY, [name]: text }, headers))
+      t.match({ status: answer.statusCode, body: answer.json<Json>() }, { status: 400, body: { errors: [{ message: `The parameter "${name}" of the address must be a JSON object, or be left out.` }] } }, `${name}=${text}`)
+    }
+  }
+  t.match((await app.inject({ method: 'GET', url: '/graphql?query=%7Bviewer%7Bkind%7D%7D&variables=%7B%7D&variables=%7B%7D', headers })).json(), { errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+  t.match((await app.inject(byPost({ query: QUERY, variables: null, operationName: null, extensions: null }))).json(), { data: { viewer: { kind: 'PUBLIC' } } })
+  t.strictSame(toys.faults, [])
+})

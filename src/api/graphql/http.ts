@@ -40,6 +40,37 @@ const namesResponse = ({ headers: { accept } }: FastifyRequest): boolean => pref
 const isPersisted = ({ extensions, persisted }: Sent): boolean =>
   persisted === true || (typeof extensions === 'string' ? extensions.includes('"persistedQuery"') : isObject(extensions) && 'persistedQuery' in extensions)
 
+/** Parameters of an address that hold JSON. */
+const JSON_PARAMETERS = ['variables', 'extensions'] as const
+
+/** Reads parameters before they are validated: null, or in an address an empty text, means left out. */
+export const readParameters = async (request: FastifyRequest): Promise<void> => {
+  const { method, body, query } = request
+  if (method !== 'GET') {
+    if (isObject(body) && body['extensions'] === null) request.body = { ...body, extensions: {} }
+    return
+  }
+  const sent = isObject(query) ? query : {}
+  for (const name of JSON_PARAMETERS) checkJson(name, sent[name])
+  request.query = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
+}
+
+/** Mercurius would fail on what is JSON but no object. */
+const checkJson = (name: string, text: unknown): void => {
+  if (text === undefined || text === '') return
+  const value = parsed(text)
+  if (value !== null && !isObject(value)) throw new Refused('BAD_REQUEST', `The parameter "${name}" of the address must be a JSON object, or be left out.`)
+}
+
+/** `undefined`: it is no JSON text. */
+const parsed = (text: unknown): unknown => {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) as unknown : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Refuses requests that hold no document, or that a page of another origin could send unasked. */
 export const refuseOddRequests = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' && !namesResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {

@@ -7,7 +7,7 @@ import { refuseGraphqlBodies } from '../json-body.js'
 import type { Services } from '../services.js'
 import { contextOf } from './context.js'
 import { formatErrors } from './errors.js'
-import { answerAsAsked, operationNameOf, refuseOddRequests } from './http.js'
+import { answerAsAsked, operationNameOf, readParameters, refuseOddRequests } from './http.js'
 import { writeAnswer } from './json-text.js'
 import { limits, validationRules } from './limits.js'
 import { mutationsOf } from './mutations.js'
@@ -39,7 +39,7 @@ export const graphqlPlugin = async (app: FastifyInstance, services: Services, { 
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // Mercurius' own schema of answers turns the numbers of a path into texts.
-    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preParsing: refuseGraphqlBodies, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
+    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preParsing: refuseGraphqlBodies, preValidation: readParameters, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
   })
   app.graphql.addHook('preExecution', async (schema, document, { reply }, variables) => {
     // As graphql-js finds the operation; what it does not find it refuses itself.

@@ -71,3 +71,13 @@ t.test('variables and extensions that are left empty, null or no object do not m
   t.match((await app.inject(byPost({ query: QUERY, variables: null, operationName: null, extensions: null }))).json(), { data: { viewer: { kind: 'PUBLIC' } } })
   t.strictSame(toys.faults, [])
 })
+
+t.test('a GET that names no operation of its document does not make the server fail', async t => {
+  const { app, toys } = await openToyApi(t)
+  for (const query of [{ query: QUERY, operationName: 'Nobody' }, { query: `${QUERY} query Other { viewer { kind } }` }, { query: 'fragment F on Query { viewer { kind } }' }]) {
+    const answer = await app.inject(byGet(query, { accept: MEDIA }))
+    t.match({ status: answer.statusCode, body: answer.json<Json>() }, { status: 400, body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] } }, JSON.stringify(query))
+  }
+  t.match((await app.inject(byGet({ query: `${QUERY} query Other { viewer { kind } }`, operationName: 'Other' }, { accept: MEDIA }))).json(), { data: { viewer: { kind: 'PUBLIC' } } })
+  t.strictSame(toys.faults, [])
+})

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type DocumentNode, getOperationAST, parse } from 'graphql'
 import { Refused } from '../../fights/refused.js'
 import { accepts, preferenceFor, prefers } from '../accept.js'
+import { limits } from './limits.js'
 
 /** GraphQL over HTTP, as its specification has it: what a request must be like, and which media type answers it. */
 
@@ -84,6 +86,21 @@ export const refuseOddRequests = async (request: FastifyRequest): Promise<void> 
     throw new Refused('BAD_REQUEST', request.method === 'GET' ? 'The address needs a "query".' : 'The body needs a "query": { "query": …, "variables": … }.')
   }
   if (JSON_DOCUMENT.test(document)) throw new Refused('BAD_REQUEST', 'Syntax Error: the query is not a GraphQL document.')
+  if (request.method === 'GET') refuseUnlessOneOperation(document, operationNameOf(request))
+}
+
+/** Mercurius looks at the operation of a GET without finding out whether there is one. */
+const refuseUnlessOneOperation = (document: string, name: string | null): void => {
+  let parsedDocument: DocumentNode
+  try {
+    parsedDocument = parse(document, { maxTokens: limits.tokens })
+  } catch {
+    // Told by the parser of all requests.
+    return
+  }
+  if (!getOperationAST(parsedDocument, name)) {
+    throw new Refused('BAD_REQUEST', name === null ? 'The document needs one operation. If it has several, name one by "operationName".' : `Unknown operation named "${name.slice(0, 100)}".`)
+  }
 }
 
 /** Answers with the media type that the client asked for. */

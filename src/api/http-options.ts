@@ -14,6 +14,8 @@ export const httpOptions = {
   /** Milliseconds that a socket may be silent: more than the longest wait, and than the time between two signs of life of a stream. */
   connectionTimeout: 30_000,
   http: {
+    /** Node would answer without a body: `refuseUnsupported` looks for it. */
+    requireHostHeader: false,
     maxHeaderSize: 16 * 1024,
     /** Milliseconds that the headers may take of it. */
     headersTimeout: 10_000,

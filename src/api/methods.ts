@@ -36,8 +36,10 @@ export const answerUnrouted = (app: FastifyInstance): void => {
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const { method, url } = request
-    const [path, allow] = [pathOf(url).slice(0, 200), methodsOf(url)]
-    if (allow === null) return answerError(new Refused('NOT_FOUND', `There is nothing at ${method} ${path}.`), request, reply)
+    const path = pathOf(url).slice(0, 200)
+    const allow = methodsOf(url)
+    // A route of files takes the method, but has no such file.
+    if (allow === null || (method !== 'OPTIONS' && allow.split(', ').includes(method))) return answerError(new Refused('NOT_FOUND', `There is nothing at ${method} ${path}.`), request, reply)
     reply.header('allow', allow)
     if (method === 'OPTIONS') return reply.code(204).send()
     answerError(new Refused('METHOD_NOT_ALLOWED', `There is no ${method} at ${path}: it takes ${allow}.`), request, reply)

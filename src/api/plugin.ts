@@ -25,6 +25,7 @@ import { setPublicUrl } from './public-url.js'
 import { countPage, countRequest } from './rate-limit.js'
 import { restPlugin } from './rest/plugin.js'
 import { sendRequestIds } from './request-id.js'
+import { refuseUnsupported } from './unsupported-requests.js'
 
 export interface ApiOptions {
   readonly fights: Fights
@@ -62,6 +63,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   setPublicUrl(app, publicUrl)
   readJsonBodies(app)
   sendRequestIds(app)
+  refuseUnsupported(app)
   answerUnrouted(app)
   await compressAnswers(app)
   await setBrowserRules(app, { allowedOrigins, production })

@@ -37,7 +37,7 @@ t.test('fault: a method that an address does not take was answered as if nothing
     }
   }
   for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {
-    for (const url of ['/nothing', '/v1/nothing', '/v1/fights/1/2/3', '/v1/fightsx', '/v1xrulesets']) {
+    for (const url of ['/nothing', ...method === 'GET' ? ['/docs/static/nothing.css'] : [], '/v1/nothing', '/v1/fights/1/2/3', '/v1/fightsx', '/v1xrulesets']) {
       const answer = await send({ method, url })
       t.match(answer, { status: 404, code: 'NOT_FOUND' }, `${method} ${url}`)
       t.notOk(answer.headers.allow)

@@ -11,11 +11,12 @@ const { url, app } = await openLive(t)
 const speak = async (t: Test, ...pieces: readonly string[]): Promise<string> => {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   t.teardown(() => socket.destroy())
+  const closed = once(socket, 'close')
   let answer = ''
   socket.on('data', chunk => { answer += String(chunk) })
   socket.on('error', () => {})
   for (const piece of pieces) await new Promise(resolve => { socket.write(piece, () => setImmediate(resolve)) })
-  await once(socket, 'close')
+  await closed
   return answer
 }
 
@@ -48,6 +49,23 @@ t.test('fault: an offer of another protocol than WebSocket was answered with 404
     t.match(await speak(t, `GET /v1/viewer HTTP/1.1\r\nHost: x\r\n${offer}\r\n${last}`), /^HTTP\/1\.1 200 OK\r\n[^]*"kind":"PUBLIC"/, what)
     t.match(await speak(t, `GET /nothing HTTP/1.1\r\nHost: x\r\n${offer}\r\n${last}`), /^HTTP\/1\.1 404 [^]*"code":"NOT_FOUND"/, what)
   }
+})
+
+t.test('fault: no host, CONNECT and an unknown expectation were answered without a body or not at all', async t => {
+  const end = 'Connection: close\r\n\r\n'
+  for (const [what, sent, status, detail] of [
+    ['no host', `GET /healthz HTTP/1.1\r\n${end}`, 400, /needs the header "host"/],
+    ['no host, where nothing is', `GET /nothing HTTP/1.1\r\n${end}`, 400, /needs the header/],
+    ['CONNECT', `CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n${end}`, 405, /is no proxy/],
+    ['an expectation', `GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: more\r\n${end}`, 417, /100-continue/]
+  ] as const) {
+    const answer = await speak(t, sent)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    t.match(head, new RegExp(`^HTTP/1\\.1 ${status} `), what)
+    for (const header of [/^content-type: application\/problem\+json/im, /^x-request-id: \S/im]) t.match(head, header, what)
+    t.match(JSON.parse(body), { status, detail }, what)
+  }
+  t.match(await speak(t, 'GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 /, 'HTTP/1.0 knows no host')
 })
 
 t.test('a connection may offer again and again', async t => {

@@ -61,7 +61,8 @@ export const readParameters = async (request: FastifyRequest): Promise<void> => 
 const checkJson = (name: string, text: unknown): void => {
   if (text === undefined || text === '') return
   const value = parsed(text)
-  if (value !== null && !isObject(value)) throw new Refused('BAD_REQUEST', `The parameter "${name}" of the address must be a JSON object, or be left out.`)
+  if (value === null || isObject(value)) return
+  throw new Refused('BAD_REQUEST', `The parameter "${name}" of the address must be a JSON object, or be left out.`)
 }
 
 /** `undefined`: it is no JSON text. */
@@ -99,7 +100,9 @@ const refuseUnlessOneOperation = (document: string, name: string | null): void =
     return
   }
   if (!getOperationAST(parsedDocument, name)) {
-    throw new Refused('BAD_REQUEST', name === null ? 'The document needs one operation. If it has several, name one by "operationName".' : `Unknown operation named "${name.slice(0, 100)}".`)
+    throw new Refused('BAD_REQUEST', name === null
+      ? 'The document needs one operation. If it has several, name one by "operationName".'
+      : `Unknown operation named "${name.slice(0, 100)}".`)
   }
 }
 

@@ -32,7 +32,15 @@ export const rawProblem = (refused: Refused, { status, request = { headers: {} }
   ].join('\r\n')
 }
 
-/** Answers on a connection that its server has handed over, and closes it. */
+/** What a client is given to read the answer and to close its side. */
+const CLOSE_MILLISECONDS = 1000
+
+/**
+ * Answers on a connection that its server has handed over, and closes it. No time-out of the server holds for such a
+ * connection: it is destroyed if the client keeps its side open.
+ */
 export const endWithProblem = (socket: Duplex, refused: Refused, answer: RawAnswer): void => {
   socket.end(rawProblem(refused, answer))
+  const timer = setTimeout(() => socket.destroy(), CLOSE_MILLISECONDS).unref()
+  socket.once('close', () => clearTimeout(timer))
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import t, { type Test } from 'tap'
 import { type Json } from '../support/api-clients.js'
 import { openLive } from '../support/live-api.js'
+import { until } from '../support/until.js'
 
 const { url, app } = await openLive(t)
 
@@ -102,6 +103,19 @@ t.test('fault: a handshake that was refused was answered with nothing', async t 
     t.match(answer, /^content-type: application\/problem\+json\r$/im)
     t.match(answer, /^x-request-id: mine\r$/im)
     t.match(problemOf(answer), { status, code, detail })
+  }
+})
+
+t.test('fault: a connection that was refused stayed open as long as its client wanted', async t => {
+  const connections = (): Promise<number> => new Promise((resolve, reject) => app.server.getConnections((fault, count) => fault ? reject(fault) : resolve(count)))
+  for (const request of [handshake('/v1/fights', GOOD), handshake('/graphql/live'), 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n']) {
+    await until(async () => await connections() === 0)
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true })
+    t.teardown(() => socket.destroy())
+    socket.on('error', () => {}).resume().write(request)
+    await once(socket, 'end')
+    await until(async () => await connections() === 0)
+    t.ok(socket.writable, 'the client has not closed its side')
   }
 })
 

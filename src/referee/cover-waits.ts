@@ -2,7 +2,7 @@ import type { Choice } from './choice.js'
 import { type Ask, isOpen } from './decision.js'
 import type { AskingEvent, FightEvent } from './event.js'
 
-/** An accepted choice (`null`: the beginning), the ask that it answered, and what followed. */
+/** An accepted choice (`null`: the beginning), the ask that it answered, and the events that followed. */
 export interface LoggedStep {
   readonly choice: Choice | null
   readonly ask: number | null
@@ -10,14 +10,14 @@ export interface LoggedStep {
 }
 
 /**
- * What a record says of the step's choice: `null`: nothing (the beginning, or an answer to a cover ask); 0: the choice
- * as it is; k: the choice with `covers: k`, because it came while the fight waited for cover asks alone.
+ * How a record stores the choice of a step. `null`: not at all (the beginning, or an answer to a cover ask).
+ * 0: unchanged. k: with `covers: k`, because the fight waited only for cover asks.
  */
 export type CoverMark = number | null
 
 /**
- * Counts the waits for cover asks alone, step by step, as a replay reaches them: it answers covers last, whenever they
- * were answered in the fight. Give it every step of a fight in order.
+ * Counts the waits for cover asks only, as a replay reaches them. A replay answers cover asks last.
+ * Call the result with every step of a fight in order.
  */
 export const countCoverWaits = (): ((step: LoggedStep) => CoverMark) => {
   const covers = new Set<number>()
@@ -38,16 +38,16 @@ export const countCoverWaits = (): ((step: LoggedStep) => CoverMark) => {
   }
 }
 
-/** The choice as a record tells it. */
+/** The choice as a record stores it. */
 export const markCovers = (choice: Choice, mark: number): Choice => mark === 0 ? choice : { ...choice, covers: mark }
 
-/** Whether the fight waits, and for nothing but answers to cover asks. */
+/** Whether the fight waits only for answers to cover asks. */
 export const waitsForCovers = ({ asked }: { readonly asked: readonly Ask[] }): boolean => {
   const open = asked.filter(isOpen)
   return open.length > 0 && open.every(({ cover }) => cover)
 }
 
-/** Asks that were put together: those of them that a replay still waits for. */
+/** The asks of one round that a replay still waits for. */
 interface Round { readonly own: Set<number>, readonly covers: Set<number> }
 
 type AskedEvent = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
@@ -55,7 +55,7 @@ type AskedEvent = Extract<AskingEvent, { readonly type: 'DecisionAsked' }>
 const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'DecisionAsked' && 'decision' in event && 'cover' in event
 const isWithdrawn = (event: FightEvent): event is Extract<AskingEvent, { readonly type: 'DecisionWithdrawn' }> => event.type === 'DecisionWithdrawn' && 'decision' in event
 
-/** `null`: a round without covers is never one of covers alone. */
+/** `null` for a round without cover asks: it never waits only for them. */
 const roundOf = (put: readonly AskedEvent[]): Round | null => {
   if (!put.some(({ cover }) => cover)) return null
   const idsOf = (asks: readonly AskedEvent[]): Set<number> => new Set(asks.map(({ decision }) => decision))
@@ -72,7 +72,7 @@ const leave = ({ own, covers }: Round, ask: number | null, events: readonly Figh
   }
 }
 
-/** A step ends with the asks that the fight waits for now; none: those from before still stand. */
+/** The asks at the end of a step. Empty if the earlier asks are still open. */
 const askedAtLast = (events: readonly FightEvent[]): readonly AskedEvent[] => {
   const last = events.findLastIndex(event => !isAsked(event))
   return last === events.length - 1 ? [] : events.slice(last + 1).filter(isAsked)

@@ -5,18 +5,18 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { type Generator, generatorOf } from './generator.js'
 
-/** What die number `index` (from 0) of the fight shows, from 1 to `sides`. The same index always shows the same. */
+/** Returns the value of die number `index` (from 0) of the fight, 1 to `sides`. The same index gives the same value. */
 export type Roll = (index: number, sides: number) => number
 
-/** One line of a record's ledger. */
+/** One entry of a record's ledger. */
 export interface RolledDie { readonly sides: number, readonly value: number }
 
 export const HMAC_DICE = 'hmac-sha256/1'
 export const FAST_DICE = 'xoroshiro128plus/2'
-/** Quick dice of older records. Their first dice follow from the seed without mixing, so new fights do not use them. */
+/** Fast dice of older records. Their seed is not hashed, so the first dice are predictable. Not for new fights. */
 export const UNMIXED_FAST_DICE = 'xoroshiro128plus/1'
 
-/** Where a fight's dice come from, as the record spells it. `rolls` is the ledger of every die rolled; seeded dice can do without. */
+/** The source of a fight's dice, in the format of records. `rolls`: the ledger, optional for seeded dice. */
 export type DiceSource =
   | { readonly source: 'scripted', readonly rolls: readonly RolledDie[] }
   | { readonly source: 'seeded', readonly algorithm: typeof HMAC_DICE, readonly fight: string, readonly serverSeed: string, readonly clientSeeds: readonly (string | null)[], readonly rolls?: readonly RolledDie[] }
@@ -26,13 +26,13 @@ export interface DiceSeed {
   readonly fight: string
   /** 32 bytes as 64 hex digits. */
   readonly serverSeed: string
-  /** By seat; `null` for a seat that gave none. */
+  /** By seat; `null` for a seat without a client seed. */
   readonly clientSeeds: readonly (string | null)[]
 }
 
 const RANGE = 2 ** 32
 
-/** Dice of `hmac-sha256/1`: the first four bytes of an HMAC over fight, client seeds, index and attempt, without bias. */
+/** Dice of `hmac-sha256/1`: four bytes of an HMAC over fight, client seeds, index and attempt, without bias. */
 export const seededRoll = ({ fight, serverSeed, clientSeeds }: DiceSeed): Roll => {
   const keyed = hmac.create(sha256, hexToBytes(serverSeed))
   return (index, sides) => {
@@ -48,7 +48,7 @@ export const seededRoll = ({ fight, serverSeed, clientSeeds }: DiceSeed): Roll =
 /** The commitment to a server seed: SHA-256 of its bytes, in hex. */
 export const commitment = (serverSeed: string): string => bytesToHex(sha256(hexToBytes(serverSeed)))
 
-/** Quick dice for many fights at once, die by die in order: a fight's index must rise by one from 0. `seed`: any safe integer. */
+/** Fast dice for simulations. They must be rolled in order: the index rises by one from 0. `seed`: any safe integer. */
 export const fastRoll = (seed: number): Roll => inOrder(generatorOf(FAST_DICE, seed))
 
 const inOrder = (generator: Generator): Roll => {
@@ -59,7 +59,7 @@ const inOrder = (generator: Generator): Roll => {
   }
 }
 
-/** A scripted die that the rules did not roll so. Thrown by a script's `Roll`, caught by who fights a record again. */
+/** A scripted die does not match the die that the rules roll. Thrown by `scriptedRoll`, caught by the replay. */
 export class DiceFault extends Error {
   readonly index: number
 

@@ -2,7 +2,7 @@ import leven from 'leven'
 
 const A_LETTER_IN = 3
 
-/** `; did you mean ORC?` where one of the names is close to the word, however it is written; else nothing. */
+/** Returns `; did you mean ORC?` if a name is close to the word, ignoring case and separators, else an empty string. */
 export const didYouMean = (word: unknown, names: readonly unknown[]): string => {
   if (typeof word !== 'string') return ''
   const distances = names.filter(name => typeof name === 'string').map(name => ({ name, distance: leven(plain(word), plain(name)) }))

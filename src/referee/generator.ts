@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** What `uniformInt` draws from. */
+/** A generator for `uniformInt`. */
 export type Generator = ReturnType<typeof xoroshiro128plusFromState>
 
 /**
- * A generator for a seed: any safe integer. The seed is hashed, because seeds that lie close together would otherwise begin alike.
+ * Creates a generator. `seed`: any safe integer, hashed because similar seeds would give similar first values.
  * `purpose` separates generators that share a seed, such as those of dice and of bots.
  */
 export const generatorOf = (purpose: string, seed: number): Generator => {

@@ -1,4 +1,4 @@
-/** A JSON object whose fields nobody has looked at yet. */
+/** A JSON object with unchecked fields. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
@@ -6,14 +6,14 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Where two JSON values differ first, e.g. `.dice[1].value`. What is missing on one side is `undefined`. */
+/** The first difference of two JSON values, e.g. at `.dice[1].value`. A missing value is `undefined`. */
 export interface Difference {
   readonly path: string
   readonly expected: unknown
   readonly got: unknown
 }
 
-/** Compares two JSON values; the order of an object's fields does not matter. `null`: they are equal. */
+/** Compares two JSON values, ignoring the order of fields. Returns `null` if they are equal. */
 export const firstDifference = (expected: unknown, got: unknown, path = ''): Difference | null => {
   if (Object.is(expected, got) || (expected === 0 && got === 0)) return null
   if (Array.isArray(expected) && Array.isArray(got)) {
@@ -39,10 +39,10 @@ const ownField = (value: JsonObject, key: string): unknown => Object.hasOwn(valu
 
 const LONGEST_SHOWN = 200
 
-/** What a message says of the value that stands where another is needed. */
+/** The end of a message about a wrong or missing value. */
 export const insteadOf = (value: unknown): string => value === undefined ? ', but is missing' : `, not ${showJson(value)}`
 
-/** A value as a message shows it: JSON, cut where it is long. */
+/** A value for messages: JSON, truncated if it is long. */
 export const showJson = (value: unknown): string => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text

@@ -5,8 +5,8 @@ type Schema = unknown
 export type SchemasById = ReadonlyMap<string, Schema>
 
 /**
- * The value without properties that are null where their schema knows no null: there null means "left out".
- * A null that is a value (`turnLimit: null`) stays, and so does one under a name that the schema does not know.
+ * Removes properties that are null if their schema does not allow null: there null means "left out".
+ * A null that the schema allows (`turnLimit: null`) stays, and so does a null in an unknown property.
  */
 export const omitNulls = (schema: Schema, value: unknown, byId: SchemasById = new Map()): unknown => {
   const shapes = shapesOf(schema, byId)
@@ -26,7 +26,7 @@ interface Shape { readonly [keyword: string]: unknown }
 
 const isShape = (schema: Schema): schema is Shape => typeof schema === 'object' && schema !== null && !Array.isArray(schema)
 
-/** All shapes that a value of the schema may have. */
+/** All schemas that may apply to a value of the schema. */
 const shapesOf = (schema: Schema, byId: SchemasById): readonly Shape[] => {
   if (!isShape(schema)) return []
   const { $ref, anyOf, oneOf, then, else: otherwise } = schema

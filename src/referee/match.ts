@@ -9,19 +9,19 @@ import type { Seat } from './seat.js'
 import { type RefereeState, type Result, type SeatEnding, endedIn } from './state.js'
 import { askFor } from './table.js'
 
-/** A fight in memory that is played on by `choose`. All it holds is a fresh value after each accepted choice. */
+/** A fight in memory. `choose` advances it and replaces its values; they are never mutated. */
 export interface Match<State extends RefereeState = RefereeState, Event extends FightEvent = FightEvent> {
-  /** Where the fight stands. */
+  /** The current state. */
   state (): State
-  /** All that has happened, asks included. */
+  /** All events so far, including asks. */
   events (): readonly Event[]
-  /** The choices that were accepted, as a record tells them: without answers to cover asks. */
+  /** The accepted choices as records store them: without answers to cover asks. */
   choices (): readonly Choice[]
-  /** Rules on a choice; a refused one changes nothing. */
+  /** Rules on a choice. A refused choice changes nothing. */
   choose (choice: Choice): Ruling<State, Event>
 }
 
-/** Begins a fight. What `roll` throws is passed on, here and by `choose`. */
+/** Begins a fight. Errors of `roll` are rethrown, here and by `choose`. */
 export const beginMatch = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
   ruleset: Pick<Ruleset<object, Prepared, State, Event>, 'begin' | 'decide'>, prepared: Prepared, roll: Roll
 ): Match<State, Event> => {
@@ -60,7 +60,7 @@ export interface Outcome {
   readonly fighters: readonly object[]
   readonly events: readonly FightEvent[]
   readonly result: Result | null
-  /** How it ended for each seat that did not win; `null` while it runs. No part of a record: it follows from the choices. */
+  /** The ending of each seat that did not win; `null` while the fight runs. Not in records. */
   readonly ended: readonly SeatEnding[] | null
 }
 

@@ -2,7 +2,7 @@ import { FAST_DICE, HMAC_DICE, type DiceSource, type RolledDie, UNMIXED_FAST_DIC
 import { isJsonObject, isWholeNumber, insteadOf, type JsonObject } from './json.js'
 import { faulty, malformed, read, type Read } from './replay-fault.js'
 
-/** Reads where a record's dice come from; a seeded record may leave its ledger out. */
+/** Reads the dice of a record. Seeded dice may leave the ledger out. */
 export const parseDice = (dice: unknown): Read<DiceSource> => {
   if (!isJsonObject(dice)) return malformed(`dice: { "source": "scripted" or "seeded", … } is needed${insteadOf(dice)}`)
   const { source, algorithm } = dice

@@ -5,9 +5,9 @@ import { RECORD_FORMAT, type FightRecord } from './record.js'
 import { faulty, malformed, read, type Read } from './replay-fault.js'
 import type { Result } from './state.js'
 
-/** Reads a record from parsed JSON, all but the set-up, which is its ruleset's to read. Names the first fault. */
+/** Reads a record from parsed JSON and returns the first fault. The set-up is not checked: its ruleset reads it. */
 export const parseRecord = (value: unknown): Read<FightRecord> => {
-  if (!isJsonObject(value)) return malformed(`a record is a JSON object${insteadOf(value)}`)
+  if (!isJsonObject(value)) return malformed(`a record must be a JSON object${insteadOf(value)}`)
   const { format, ruleset, scrolls, style, options, arena, seats, situation } = value
   if (format !== RECORD_FORMAT) return malformed(`format: "${RECORD_FORMAT}" is needed${insteadOf(format)}`)
   if (!isRulesetName(ruleset)) return malformed(`ruleset: { "id": string, "version": string } is needed${insteadOf(ruleset)}`)
@@ -27,7 +27,7 @@ const parseChoices = (choices: unknown): Read<readonly Choice[]> => {
   if (!Array.isArray(choices)) return malformed(`choices: a list is needed${insteadOf(choices)}`)
   if (choices.every(isChoice)) return read(choices)
   const index = choices.findIndex(choice => !isChoice(choice))
-  return faulty('choice', index, `choice ${index}: "seat" (a number from 1; null: the host) and "kind" are needed, "by" is one of ${GIVERS.join(', ')} or left out, "covers" a number from 1 or left out: ${showJson(choices[index])}`)
+  return faulty('choice', index, `choice ${index}: "seat" (from 1; null: the host) and "kind" are needed; optional: "by" (${GIVERS.join(', ')}) and "covers" (from 1), not ${showJson(choices[index])}`)
 }
 
 const isChoice = (value: unknown): value is Choice =>
@@ -37,7 +37,7 @@ const isSeat = (value: unknown): value is number => isWholeNumber(value) && valu
 const isCount = (value: unknown): boolean => value === undefined || isSeat(value)
 const isGiver = (value: unknown): boolean => value === undefined || GIVERS.some(giver => giver === value)
 
-/** What the file says came of the fight, where it says anything. */
+/** Reads the events and the result that the file claims, if any. */
 const parseClaims = (record: JsonObject): Read<Pick<FightRecord, 'events' | 'result'>> => {
   const { events, result } = record
   if (events !== undefined && !isListOfObjects(events)) return malformed('events: a list of objects is needed (or leave it out)')

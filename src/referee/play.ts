@@ -7,52 +7,52 @@ import { same } from './same.js'
 import type { RefereeState } from './state.js'
 import { type Table, askFor, isWaiting, setTable } from './table.js'
 
-/** One kind of decision: its options are all that is legal, and what an answer makes of the fight. */
+/** One kind of decision: its legal options and the effects of an answer. */
 export interface DecisionKind<Prepared, State extends RefereeState, Event extends FightEvent> {
   readonly options: (prepared: Prepared, state: State, ask: Ask) => Options
-  /** What a client needs to explain the options. */
+  /** Data that explains the options to a client. */
   readonly detail: (prepared: Prepared, state: State, ask: Ask) => object
-  /** The answer with what it may leave out filled in. */
+  /** Fills in the optional fields of an answer. */
   readonly complete?: (answer: Answer, options: readonly Answer[]) => Answer
-  /** Why an answer is not among the options; depends only on what its seat can see. */
+  /** Why an answer is not among the options. Depends only on what its seat can see. */
   readonly whyNot: (prepared: Prepared, state: State, ask: Ask, answer: Answer) => { readonly message: string, readonly rule: string }
-  /** What follows from an open answer at once; a sealed one waits for the others. */
+  /** Applies an open answer. Sealed answers are applied when all seats have answered. */
   readonly take?: (table: Table<Prepared, State, Event>, ask: Ask, answer: Answer) => void
 }
 
-/** A kind of choice that answers no decision and may come whenever the fight waits. */
+/** A kind of choice that answers no decision. It is possible whenever the fight waits. */
 export interface UnaskedKind<Prepared, State extends RefereeState, Event extends FightEvent> {
   readonly complete: (choice: Choice) => Answer
   readonly whyNot: (prepared: Prepared, state: State, choice: Choice) => { readonly message: string, readonly rule: string } | null
   readonly take: (table: Table<Prepared, State, Event>, choice: Choice) => void
 }
 
-/** What a ruleset gives the referee to play by. */
+/** The functions of a ruleset that the referee's loop uses. */
 export interface Play<Prepared, State extends RefereeState, Event extends FightEvent> {
   readonly copy: (state: State) => State
   readonly apply: (prepared: Prepared, state: State, event: Event | (Event & AskingEvent)) => void
-  /** Goes on by one step; called only while nobody is asked and the fight is not over, and changes something each time. */
+  /** Performs one step. Called only while no ask is open and the fight is not over. Each step must change the state. */
   readonly step: (table: Table<Prepared, State, Event>) => void
   readonly kinds: Readonly<Record<string, DecisionKind<Prepared, State, Event>>>
   readonly unasked: Readonly<Record<string, UnaskedKind<Prepared, State, Event>>>
-  /** The referee's event with the ruleset's turn and phase on it. */
+  /** Adds turn and phase to a referee event. */
   readonly asking: (state: State, event: AskingBody) => Event
 }
 
 export type AskingBody = AskingEvent extends infer E ? E extends AskingEvent ? Omit<E, 'turn' | 'phase' | 'rule'> : never : never
 
-/** Steps that a fight may take between two decisions; more is a bug that would never end. */
+/** The maximum number of steps between two decisions. More indicate an endless loop. */
 const STEPS_AT_MOST = 100_000
 
-/** Plays on until somebody must decide or the fight is over. */
+/** Performs steps until a decision is open or the fight is over. */
 export const playOn = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
   for (let steps = 0; !table.state.result && !isWaiting(table.state); steps++) {
-    if (steps > STEPS_AT_MOST) throw new Error('The fight goes on for ever')
+    if (steps > STEPS_AT_MOST) throw new Error(`The rules took more than ${STEPS_AT_MOST} steps without a decision`)
     play.step(table)
   }
 }
 
-/** Rules on one choice: all that follows from it, or why it is refused. `state` is not changed. */
+/** Rules on one choice: returns its events and the new state, or a refusal. `state` is not changed. */
 export const decide = <P, S extends RefereeState, E extends FightEvent>(
   play: Play<P, S, E>, prepared: P, state: S, choice: Choice, roll: Roll
 ): Ruling<S, E> => {
@@ -72,7 +72,7 @@ export const decide = <P, S extends RefereeState, E extends FightEvent>(
   return accept(table, choice, option)
 }
 
-/** Why a choice is refused; `null`: it is legal. */
+/** Returns the refusal of a choice, or `null` if it is legal. */
 export const check = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, choice: Choice): Refusal | null => {
   const legal = legalise(play, prepared, state, choice)
   return 'refusal' in legal ? legal.refusal : null
@@ -83,7 +83,7 @@ type Legal<P, S extends RefereeState, E extends FightEvent> =
   | { readonly ask: Ask, readonly option: Answer }
   | { readonly refusal: Refusal }
 
-/** What a choice is by the rules: of an unasked kind, an option of an ask, or illegal. */
+/** Classifies a choice: of an unasked kind, an option of an ask, or illegal. */
 const legalise = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, choice: Choice): Legal<P, S, E> => {
   if (state.result) return { refusal: { code: 'FIGHT_FINISHED', message: 'The fight is over', rule: null } }
   const unasked = Object.hasOwn(play.unasked, choice.kind) ? play.unasked[choice.kind] : undefined
@@ -110,8 +110,8 @@ const takeAnswer = <P, S extends RefereeState, E extends FightEvent>(play: Play<
 }
 
 /**
- * An ask that an unasked choice left with one answer is answered so at once, also where what was sealed is not open to
- * its seat any more. The host's had one answer from the start: it is asked when, not what.
+ * Answers asks that an unasked choice left with one option, also if their sealed answer is no longer legal.
+ * The host's ask is excluded: it always has one option, since the host decides when, not what.
  */
 const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, table: Table<P, S, E>): void => {
   for (const ask of [...table.state.asked]) {
@@ -124,7 +124,7 @@ const answerWhatIsForced = <P, S extends RefereeState, E extends FightEvent>(pla
 
 /** A choice matches an option if it says the same in every field of the option. */
 const isAnswer = (option: Answer, choice: Answer): boolean => {
-  // No list of keys: every choice is held against every option.
+  // No array of keys, for speed: every choice is compared with every option.
   for (const field in option) if (!same(option[field], choice[field])) return false
   return true
 }
@@ -138,7 +138,7 @@ const accept = <P, S extends RefereeState, E extends FightEvent>(table: Table<P,
 
 const who = ({ seat }: Choice): string => seat === null ? 'The host' : `Seat ${seat}`
 
-/** An ask with all that its seat may answer. */
+/** An ask with its options and details. */
 export const describe = <P, S extends RefereeState, E extends FightEvent>(play: Play<P, S, E>, prepared: P, state: S, ask: Ask): Decision => {
   const kind = play.kinds[ask.kind]
   if (!kind) throw new Error(`No decision of kind ${ask.kind}`)

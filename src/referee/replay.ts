@@ -8,8 +8,8 @@ import { faulty, malformed, read, type Read } from './replay-fault.js'
 import type { ContentLibrary, Ruleset } from './ruleset.js'
 
 /**
- * Fights a record again: its set-up, then choice by choice, with its dice. The fault is the first that shows, in
- * this order: set-up, choices and dice as they come, dice left over, `events`, `result`.
+ * Replays a record: set-up, then each choice, with the recorded dice. Returns the first fault in this order:
+ * set-up, choices and dice as they come, unused dice, `events`, `result`.
  */
 export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLibrary): Read<Outcome> => {
   const fought = refight(record, ruleset, library)
@@ -21,14 +21,14 @@ export const replay = (record: FightRecord, ruleset: Ruleset, library: ContentLi
   return unlikeClaims(record, outcome) ?? read(outcome)
 }
 
-/** A record's fight in memory: its set-up, made ready, and how far it went. */
+/** A replayed fight: its set-up and the match after the recorded choices. */
 export interface Refought { readonly setup: object, readonly prepared: object, readonly match: Match }
 
-/** Fights a record to where its choices end, whatever it says of events and result. */
+/** Replays the choices of a record without comparing events and result. */
 export const refight = (record: FightRecord, ruleset: Ruleset, library: ContentLibrary): Read<Refought> => {
   const { id, version } = record.ruleset
   if (id !== ruleset.id || version !== ruleset.version) {
-    return malformed(`ruleset: the record was fought by ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
+    return malformed(`ruleset: the record needs ${id} version ${version}, this is ${ruleset.id} version ${ruleset.version}`)
   }
   const { scrolls, style, options, arena, seats, situation } = record
   const recorded = { scrolls, style, options, arena, seats, situation }
@@ -45,7 +45,7 @@ const fightAgain = (record: FightRecord, ruleset: Ruleset, prepared: object): Re
     for (const [index, choice] of record.choices.entries()) {
       const waited = passCovers(ruleset, prepared, match, choice.covers === undefined ? Infinity : choice.covers - 1)
       if (choice.covers !== undefined && !waitsForCovers(match.state())) {
-        return faulty('choice', index, `choice ${index}, ${showJson(choice)}: before it the fight waits for cover asks alone ${waited} times`)
+        return faulty('choice', index, `choice ${index}, ${showJson(choice)}: covers is too high, the fight waits only for cover asks ${waited} times before this choice`)
       }
       const ruling = match.choose(choice)
       if (!ruling.accepted) return faulty('choice', index, `choice ${index}, ${showJson(choice)}: ${ruling.refusal.message}`)
@@ -58,7 +58,7 @@ const fightAgain = (record: FightRecord, ruleset: Ruleset, prepared: object): Re
   }
 }
 
-/** Answers so many waits for cover asks alone with the fallbacks, as far as there are; gives their number. */
+/** Answers up to `most` waits for cover asks with the fallbacks. Returns the number of waits. */
 const passCovers = (ruleset: Ruleset, prepared: object, match: Match, most: number): number => {
   let waits = 0
   for (; waits < most && waitsForCovers(match.state()); waits++) {
@@ -67,13 +67,13 @@ const passCovers = (ruleset: Ruleset, prepared: object, match: Match, most: numb
   return waits
 }
 
-/** Scripted dice must be used up; the ledger of seeded dice must be what they showed. */
+/** Scripted dice must all be used. The ledger of seeded dice must match the rolled dice. */
 const unlikeLedger = ({ source, rolls }: DiceSource, rolled: readonly RolledDie[]): Read<never> | null => {
   if (rolls === undefined) return null
   const left = rolls[rolled.length]
   const unlike = source === 'seeded' ? firstUnlike(rolls, rolled) : null
   if (unlike !== null) return faulty('dice', unlike, `die ${unlike}: the ledger says ${showDie(rolls[unlike])}, the seed rolls ${showDie(rolled[unlike])}`)
-  return left ? faulty('dice', rolled.length, `die ${rolled.length}, ${showDie(left)}, is left over: the rules roll ${rolled.length} dice`) : null
+  return left ? faulty('dice', rolled.length, `die ${rolled.length}, ${showDie(left)}, is unused: the rules roll ${rolled.length} dice`) : null
 }
 
 const firstUnlike = (rolls: readonly RolledDie[], rolled: readonly RolledDie[]): number | null => {

@@ -2,28 +2,28 @@ import type { Answer } from './choice.js'
 import type { Decision } from './decision.js'
 import type { FightEvent } from './event.js'
 
-/** A moment of a fight that a ruleset was really played to: what documents take their examples from. */
+/** Data of a fight that was really played, for the examples in documents. */
 export interface RulesetExample {
   /** The name of a style. */
   readonly style: string
-  /** The two fighters, as their seats bring them. */
+  /** The two fighters, in the format of a seat. */
   readonly fighters: readonly [object, object]
-  /** More of what a new fight may agree on. */
+  /** Further terms of a new fight. */
   readonly terms: { readonly options: object, readonly arena: object | null, readonly ownStyle: object | null }
-  /** The set-up's part of a record. */
+  /** The set-up in the format of a record. */
   readonly setup: object
-  /** What seat 1 is shown. */
+  /** The view of seat 1. */
   readonly view: object
   readonly turn: number
-  /** The decision that seat 1 is asked, and one of every turn's beginning. */
+  /** An open decision of seat 1, and its first decision of a turn. */
   readonly ask: Decision
   readonly firstAsk: Decision
   readonly event: FightEvent
   readonly text: string
   readonly choices: readonly Answer[]
-  /** An answer of each kind, as a client may send it. */
+  /** An answer of each kind, in the format of a client. */
   readonly answers: readonly Answer[]
   readonly orders: object
-  /** A content set of one's own. */
+  /** A custom content set. */
   readonly content: { readonly name: string, readonly provenance: string, readonly scrolls: object } | null
 }

@@ -1,29 +1,29 @@
 import type { Fields, Schema } from './schema-parts.js'
 
-/** JSON Schemas of what a ruleset shows: for documents and generated clients. Tests hold what is shown to them. */
+/** JSON Schemas of a ruleset's data, for documents and generated clients. Tests compare the data with them. */
 export interface RulesetSchemas {
-  /** Named parts. The other schemas name them as `ref` does. */
+  /** Named schemas. The others refer to them by `ref`. */
   readonly parts: Readonly<Record<string, Schema>>
-  /** The fields of an answer as `options` and records hold it, by kind of choice. */
+  /** The fields of an answer in `options` and records, by kind of choice. */
   readonly answers: Readonly<Record<string, Fields>>
-  /** The fields that come with an ask beside those that all asks have, by kind of decision. */
+  /** The additional fields of an ask, by kind of decision. */
   readonly asks: Readonly<Record<string, Fields>>
-  /** A fighter as its seat brings it. */
+  /** A fighter in the format of a seat. */
   readonly fighter: Schema
-  /** The ruleset's picture of a fight: what `view` gives. */
+  /** The result of `view`. */
   readonly view: Schema
-  /** The same without its terms (`lean.terms` of the ruleset). */
+  /** The result of `view` without the terms (`lean.terms` of the ruleset). */
   readonly leanView: Schema
-  /** Its terms: what stays the same while a fight is fought. */
+  /** The terms: the fields that do not change during a fight. */
   readonly terms: Schema
-  /** What explains the game: what `game` gives. */
+  /** The result of `game`. */
   readonly game: Schema
-  /** What a published content set holds, by name. */
+  /** The content of a published set, by name. */
   readonly content: Schema
-  /** What tells asks of one kind apart, as events show it. */
+  /** The context of an ask, as events show it. */
   readonly context: Schema
-  /** The fields of an event beside those that all events have, by type. */
+  /** The additional fields of an event, by type. */
   readonly figures: Readonly<Record<string, Schema>>
-  /** The set-up's part of a record, but for the seats. */
+  /** The set-up in the format of a record, without the seats. */
   readonly setup: Fields
 }

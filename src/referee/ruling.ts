@@ -7,17 +7,17 @@ export type RefusalCode = 'FIGHT_FINISHED' | 'NOT_ASKED' | 'ILLEGAL_CHOICE'
 
 export interface Refusal {
   readonly code: RefusalCode
-  /** One plain sentence; it depends only on what the refused seat can see. */
+  /** One plain sentence. It depends only on what the refused seat can see. */
   readonly message: string
   readonly rule: string | null
 }
 
-/** What the referee says to a choice: all that follows from it, or why it is refused. */
+/** The referee's answer to a choice: its events and the new state, or a refusal. */
 export type Ruling<State extends RefereeState = RefereeState, Event extends FightEvent = FightEvent> =
   | { readonly accepted: true, readonly choice: Choice, readonly events: readonly Event[], readonly state: State }
   | { readonly accepted: false, readonly refusal: Refusal }
 
-/** A set-up that was read, or the first fault in it. `index`: the seat's, from 0; 0 where no seat is at fault. */
+/** A parsed value, or its first fault. `index`: the seat's, from 0; 0 if no seat is at fault. */
 export type Parsed<T> =
   | { readonly ok: true, readonly value: T }
   | { readonly ok: false, readonly fault: SetupFault }
@@ -26,6 +26,6 @@ export interface SetupFault {
   readonly index: number
   readonly message: string
   readonly rule: string | null
-  /** All that is wrong with a set of content that was brought along: where, as a JSON pointer, and what. */
+  /** All faults of an inline content set, each with a JSON pointer. */
   readonly faults?: readonly { readonly path: string, readonly message: string }[]
 }

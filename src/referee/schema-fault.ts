@@ -1,9 +1,9 @@
 import { didYouMean } from './did-you-mean.js'
 
-/** What a JSON Schema's validator says is wrong with one value; `data`: the value, where the validator tells it. */
+/** An error of a JSON Schema validator. `data`: the invalid value, if the validator provides it. */
 interface Fault { readonly keyword: string, readonly params: Readonly<Record<string, unknown>>, readonly message?: string | undefined, readonly data?: unknown }
 
-/** It in plain words, to stand behind the name of the value. */
+/** Describes the error in words that follow the name of the value. */
 export const describeSchemaFault = ({ keyword, params, message, data }: Fault): string => {
   const { limit } = params
   switch (keyword) {
@@ -18,7 +18,7 @@ export const describeSchemaFault = ({ keyword, params, message, data }: Fault): 
     case 'minProperties': return `must have ${limit} ${limit === 1 ? 'field' : 'fields'} or more`
     case 'minLength': return `must have ${limit} ${limit === 1 ? 'character' : 'characters'} or more`
     case 'maxLength': return `may have ${limit} characters at most`
-    case 'uniqueItems': return 'must not hold an entry twice'
+    case 'uniqueItems': return 'must not have duplicate entries'
     default: return message ?? 'is invalid'
   }
 }

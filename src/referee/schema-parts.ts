@@ -1,4 +1,4 @@
-/** What JSON Schemas are made of: those of rulesets and those of the API. */
+/** Builders for the JSON Schemas of rulesets and the API. */
 
 /** A JSON Schema. */
 export interface Schema { readonly [keyword: string]: unknown }
@@ -17,11 +17,11 @@ export const listOf = (items: Schema, description: string): Schema => ({ type: '
 export const mapOf = (values: Schema, description: string): Schema => ({ type: 'object', additionalProperties: values, description })
 export const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema['type'], 'null'], ...Array.isArray(schema['enum']) && { enum: [...schema['enum'], null] } })
 
-/** A schema by its name, among those that it is published with. */
+/** A reference to a named schema. */
 export const ref = (name: string): Schema => ({ $ref: `${name}#` })
 export const refOrNull = (name: string, description?: string): Schema => ({ anyOf: [ref(name), { type: 'null' }], ...description !== undefined && { description } })
 
-/** An object of these fields and no other; all are always there but those that `optional` names. */
+/** An object with exactly these fields. All are required except those in `optional`. */
 export const objectOf = (fields: Fields, description?: string, optional: readonly string[] = []): Schema => ({
   type: 'object',
   ...description !== undefined && { description },

@@ -1,35 +1,35 @@
 import type { Ask } from './decision.js'
 import type { Seat } from './seat.js'
 
-/** How a fight ended. No winners: a draw. */
+/** The result of a fight. No winners: a draw. */
 export interface Result {
   readonly winners: readonly Seat[]
   readonly reason: string
 }
 
 /**
- * How a fight ended for a seat: its fighter stands, was taken out, conceded, or conceded because its seat let too many
- * decisions pass. Rules know no clocks: by them a time-out is a concession.
+ * The ending of a fight for a seat: its fighter stands, was taken out, conceded, or timed out.
+ * Rules have no clock: for them a time-out is a concession.
  */
 export const ENDINGS = ['STANDING', 'TAKEN_OUT', 'CONCEDED', 'TIMED_OUT'] as const
 export interface SeatEnding { readonly seat: Seat, readonly how: (typeof ENDINGS)[number] }
 
-/** Of every seat those that did not win. `isTimeout`: whether the concession of a seat was made for it. */
+/** The endings of the seats that did not win. `isTimeout`: whether a seat's concession was caused by deadlines. */
 export const endedIn = ({ winners }: Result, endings: readonly SeatEnding[], isTimeout: (seat: Seat) => boolean): readonly SeatEnding[] =>
   endings.filter(({ seat }) => !winners.includes(seat))
     .map(({ seat, how }) => ({ seat, how: how === 'CONCEDED' && isTimeout(seat) ? 'TIMED_OUT' : how }))
 
-/** What the referee needs of any ruleset's state. All of a state is plain JSON without `undefined`. */
+/** The part of a state that the referee uses. States are plain JSON without `undefined`. */
 export interface RefereeState {
   turn: number
   phase: string
-  /** Open decisions, and sealed ones that are answered until the last is in. Empty once the fight is over. */
+  /** Open asks, and sealed asks with answers until all seats have answered. Empty after the fight. */
   asked: Ask[]
-  /** The id that the next ask bears. */
+  /** The id of the next ask. */
   nextAsk: number
-  /** The index of the next die; only committed events move it on. */
+  /** The index of the next die. Only emitted events increase it. */
   nextDie: number
-  /** Sealed answers that have not been shown: nobody but their seat may see those choices. Empty once the fight is over. */
+  /** Sealed answers that are not revealed: only their seat may see them. Empty after the fight. */
   secrets: Secret[]
   result: Result | null
 }

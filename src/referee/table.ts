@@ -6,7 +6,7 @@ import type { Seat } from './seat.js'
 import type { RefereeState } from './state.js'
 
 /**
- * Where a fight is played on: a working copy of the state, and what has happened to it. A rule reads `state`
+ * A working copy of the state, with the events since the copy. A rule reads `state`
  * and changes it by `emit` alone, so that the events are the whole truth.
  */
 export interface Table<Prepared, State extends RefereeState, Event extends FightEvent> {
@@ -14,11 +14,11 @@ export interface Table<Prepared, State extends RefereeState, Event extends Fight
   readonly state: State
   readonly events: Event[]
   emit (event: Event): void
-  /** Rolls the fight's next die. It counts only when an event that carries it is emitted. */
+  /** Rolls the fight's next die. The die counts only when an event with it is emitted. */
   roll (sides: number, offset?: number): Die
 }
 
-/** Sets a table. `apply` changes the state as one event says. */
+/** Creates a table. `apply` changes the state by one event. */
 export const setTable = <Prepared, State extends RefereeState, Event extends FightEvent>(
   prepared: Prepared, state: State, roll: Roll, apply: (prepared: Prepared, state: State, event: Event) => void
 ): Table<Prepared, State, Event> => {
@@ -38,13 +38,13 @@ export const setTable = <Prepared, State extends RefereeState, Event extends Fig
   }
 }
 
-/** What every event does to the referee's part of a state: dice that were rolled are used up. */
+/** Advances `nextDie` past the dice of an event. */
 export const countDice = (state: RefereeState, { dice }: FightEvent): void => {
   const last = dice?.at(-1)
   if (last) state.nextDie = last.index + 1
 }
 
-/** What the referee's own events do to a state. */
+/** Applies one of the referee's own events. */
 export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
   switch (event.type) {
     case 'DecisionAsked': {
@@ -61,7 +61,7 @@ export const applyAsking = (state: RefereeState, event: AskingEvent): void => {
       answer(state, event.decision, event.choice)
       return
     case 'DecisionTimedOut':
-      // Told, and nothing else: the fallback is what follows.
+      // Changes nothing: the events of the fallback follow.
       return
     case 'DecisionWithdrawn':
       state.asked = state.asked.filter(ask => ask.id !== event.decision)
@@ -73,26 +73,26 @@ const answer = (state: RefereeState, id: number, choice: Answer): void => {
   if (ask) ask.answer = choice
 }
 
-/** What this seat sealed by answers of this kind is public from now on. */
+/** Makes the seat's sealed answers of this kind public. */
 export const reveal = (state: RefereeState, kind: string, seat: Seat): void => {
   state.secrets = state.secrets.filter(secret => secret.kind !== kind || secret.seat !== seat)
 }
 
-/** Takes away the asks of a kind; what was answered to them is public from now on. What was taken back before stays secret. */
+/** Removes the asks of a kind and makes their answers public. Answers to asks withdrawn before stay secret. */
 export const revealAsks = (state: RefereeState, kind: string): void => {
   const shown = state.asked.filter(ask => ask.kind === kind).map(ask => ask.id)
   state.secrets = state.secrets.filter(secret => !shown.includes(secret.decision))
   closeAsks(state, kind, null)
 }
 
-/** Takes away the asks of a kind (of one seat, unless `null`); what was sealed stays so. */
+/** Removes the asks of a kind (of one seat, unless `null`). Sealed answers stay secret. */
 export const closeAsks = (state: RefereeState, kind: string, seat: Seat | null): void => {
   state.asked = state.asked.filter(ask => ask.kind !== kind || (seat !== null && ask.seat !== seat))
 }
 
-/** The ask that a choice of this seat and kind answers: an open one, or a sealed one that may still be replaced. */
+/** The ask that a choice of this seat and kind answers: open, or sealed and still replaceable. */
 export const askFor = (state: RefereeState, seat: Seat | null, kind: string): Ask | undefined =>
   state.asked.find(ask => ask.seat === seat && ask.kind === kind)
 
-/** Whether the fight waits for somebody. */
+/** Whether an ask has no answer. */
 export const isWaiting = (state: RefereeState): boolean => state.asked.some(ask => ask.answer === null)

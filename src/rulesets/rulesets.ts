@@ -1,5 +1,5 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import { pitFighter } from './pit-fighter/index.js'
 
-/** The rulesets of the service by their ids; the first is played where none is named. */
+/** The rulesets of the service by id. The first is the default. */
 export const RULESETS: ReadonlyMap<string, Ruleset> = new Map<string, Ruleset>([[pitFighter.id, pitFighter]])

@@ -125,7 +125,7 @@ t.test('a fighter is checked for a style and a set', async t => {
   const style = write('style.json', { name: 'CLOISTER', groups: ['OGRE'], titles: [], sides: 'EACH_ALONE', end: 'HALF_OUT' })
   t.match(await lanista('fighter', 'check', orc), { status: 0, output: /orc\.json: no faults for style FREE and scroll set house-/ })
   t.match(await lanista('fighter', 'check', orc, '--style', 'pursuit'), { status: 1, output: /1 fault\n {2}ORC may not fight in PURSUIT \(8\.3\)\n$/ })
-  t.match(await lanista('fighter', 'check', abbot, '--scrolls', set), { status: 1, output: /2 faults\n {2}ABBOT has no use for the skill SHIELD_BASH \(8\.42\)\n {2}ABBOT may not fight in FREE \(8\.3\)\n$/ })
+  t.match(await lanista('fighter', 'check', abbot, '--scrolls', set), { status: 1, output: /2 faults\n {2}ABBOT cannot use the skill SHIELD_BASH \(8\.42\)\n {2}ABBOT may not fight in FREE \(8\.3\)\n$/ })
   t.match(await lanista('fighter', 'check', write('plain-abbot.json', { type: 'ABBOT' }), '--scrolls', set, '--style', style), { status: 0, output: /no faults for style CLOISTER and scroll set monks/ })
   t.match(JSON.parse((await lanista('fighter', 'check', write('odd.json', { type: 1, bonus: { W: 0.5 } }), '--json')).output), { valid: false, faults: [{ rule: null }, { rule: null }] })
   t.match(await lanista('fighter', 'check', write('no-json', '{')), { status: 1, output: /this is not valid JSON/ })

@@ -28,7 +28,7 @@ onEveryDatabase(async (t, { database }) => {
     const fight = await open('ALLIANCE', [{}, {}, {}, {}])
     await fight.join({ team: 'RED' })
     await fight.join({ team: 'RED' })
-    await t.rejects(fight.join({ team: 'RED' }), full(/^ALLIANCE: with another fighter in team RED no fight can come about: two or more teams of equal size/))
+    await t.rejects(fight.join({ team: 'RED' }), full(/^ALLIANCE: no fight is possible with another fighter in team RED: two or more teams of equal size/))
     await t.rejects(fight.join({ team: ' RED ' }), full(/team RED/), 'however it is written')
     t.match(await fights.fight(PUBLIC, fight.id), { seats: [{ taken: true }, { taken: true }, { taken: false }, { taken: false }] })
     await fight.join({ team: 'BLUE' })
@@ -39,7 +39,7 @@ onEveryDatabase(async (t, { database }) => {
   t.test('who leaves makes room again', async t => {
     const fight = await open('SIGMAR', [{}, {}, {}, {}])
     for (const team of ['MANY', 'MANY', 'MANY']) await fight.join({ team })
-    await t.rejects(fight.join({ team: 'MANY' }), full(/one fighter stands against three/))
+    await t.rejects(fight.join({ team: 'MANY' }), full(/two teams are needed: one fighter against three/))
     await fights.leave(fight.host, fight.id, 2)
     await t.rejects(fight.join({ team: 'MANY', fighter: ogre }), full(/only be the lone fighter/))
     await fight.join({ team: 'MANY' })
@@ -58,7 +58,7 @@ onEveryDatabase(async (t, { database }) => {
     for (const seat of [1, 2, 3]) t.match(await hunt.join({}), { seat })
     t.strictSame(await hunt.teams(), ['B', 'B', 'B', 'A'])
     const free = await open('FREE', [{}, {}])
-    await t.rejects(free.join({ team: 'RED' }), full(/everybody fights alone/))
+    await t.rejects(free.join({ team: 'RED' }), full(/has no teams/))
     t.match(await free.join({}), { fight: { seats: [{ team: null }, {}] } })
   })
 

@@ -53,8 +53,8 @@ t.test('who is asked as a cover is not listed by a replay', async t => {
 t.test('a mark without such a wait is a fault of its choice', async t => {
   const { events: _, ...bare } = fought([]).record
   for (const { covers, message } of [
-    { covers: 2, message: /^choice 6, .*before it the fight waits for cover asks alone 1 times/ },
-    { covers: 0, message: /"covers" a number from 1/ },
-    { covers: 'x', message: /"covers" a number from 1/ }
+    { covers: 2, message: /^choice 6, .*covers is too high, the fight waits only for cover asks 1 times/ },
+    { covers: 0, message: /"covers" \(from 1\)/ },
+    { covers: 'x', message: /"covers" \(from 1\)/ }
   ]) t.match(again({ ...bare, choices: [...firstTurn, seal(2, 1), seal(3, 3), { ...seal(2, 4), covers }] }), { ok: false, fault: { what: 'choice', index: 6, message } }, String(covers))
 })

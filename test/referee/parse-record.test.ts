@@ -33,7 +33,7 @@ t.test('a whole record is read as it is', async t => {
 })
 
 const faults: readonly { readonly name: string, readonly record: unknown, readonly what?: string, readonly index?: number, readonly message: RegExp }[] = [
-  { name: 'no object', record: [], message: /^a record is a JSON object, not \[\]$/ },
+  { name: 'no object', record: [], message: /^a record must be a JSON object, not \[\]$/ },
   { name: 'null', record: null, message: /a JSON object, not null/ },
   { name: 'no format', record: {}, message: /^format: .* is needed, but is missing$/ },
   { name: 'another format', record: { ...whole, format: 'lanista.fight-record/2' }, message: /^format: / },

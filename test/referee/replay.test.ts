@@ -69,7 +69,7 @@ t.test('the first fault is named', async t => {
   const event = (index: number, change: object) => record.events?.map((event, at) => at === index ? { ...event, ...change } : event) ?? []
   const turned = rolls.map((die, index) => index === 1 ? { ...die, sides: 20 } : die)
   for (const { name, value, fault } of [
-    { name: 'another version', value: { ...record, ruleset: { id: 'toy', version: '2' } }, fault: { what: 'setup', index: 0, message: /fought by toy version 2, this is toy version 1/ } },
+    { name: 'another version', value: { ...record, ruleset: { id: 'toy', version: '2' } }, fault: { what: 'setup', index: 0, message: /needs toy version 2, this is toy version 1/ } },
     { name: 'a faulty seat', value: { ...record, seats: [seats[0], {}] }, fault: { what: 'setup', index: 1 } },
     { name: 'a choice nobody was asked for', value: { ...record, choices: [{ seat: 1, kind: 'STRIKE', dare: true }] }, fault: { what: 'choice', index: 0, message: /^choice 0, .*not asked/ } },
     { name: 'an illegal choice', value: { ...record, choices: [{ seat: 1, kind: 'SEAL_NUMBER', number: 7 }] }, fault: { what: 'choice', index: 0, message: /No such number/ } },
@@ -79,7 +79,7 @@ t.test('the first fault is named', async t => {
     { name: 'a die too few', value: scripted({}, rolls.slice(0, -1)), fault: { what: 'dice', index: rolls.length - 1 } },
     { name: 'a die of other sides', value: scripted({}, turned), fault: { what: 'dice', index: 1, message: /is a D20: the rules roll a D6/ } },
     { name: 'a die that cannot show so much', value: scripted({}, [{ sides: 6, value: 7 }]), fault: { what: 'dice', index: 0 } },
-    { name: 'a die left over', value: scripted({}, [...rolls, { sides: 6, value: 2 }]), fault: { what: 'dice', index: rolls.length, message: /a 2 on a D6, is left over/ } },
+    { name: 'a die left over', value: scripted({}, [...rolls, { sides: 6, value: 2 }]), fault: { what: 'dice', index: rolls.length, message: /a 2 on a D6, is unused/ } },
     { name: 'a die left over comes before events', value: scripted({ events: [] }, [...rolls, { sides: 6, value: 2 }]), fault: { what: 'dice', index: rolls.length } },
     { name: 'a die left over while the fight runs', value: scripted({ choices: [] }), fault: { what: 'dice', index: 0 } },
     { name: 'a ledger with another value', value: { ...record, dice: { ...seeded, rolls: turned } }, fault: { what: 'dice', index: 1, message: /the ledger says a \d on a D20, the seed rolls a \d on a D6/ } },

@@ -1,18 +1,18 @@
 import { type Hex, hexesWithin, keyOf, neighbour } from './hex.js'
 import { SIDES } from './vocabulary.js'
 
-/** An arena as a record spells it. */
+/** An arena in the format of a record. */
 export type ArenaSetup =
   | { readonly radius: number, readonly walls?: readonly Hex[] }
   | { readonly hexes: readonly Hex[], readonly walls?: readonly Hex[] }
 
 export interface Arena {
-  /** By q, then r, walls among them. */
+  /** Sorted by q, then r. Includes walls. */
   readonly hexes: readonly Hex[]
   readonly walls: readonly Hex[]
   /** Hexes without a wall that lack a neighbour inside the outline (R4). */
   readonly edges: readonly Hex[]
-  /** Inside and no wall. */
+  /** Inside the arena and not a wall. */
   readonly isFree: (hex: Hex) => boolean
 }
 
@@ -34,7 +34,7 @@ export const readArena = (setup: ArenaSetup): Arena => {
 
 const byPlace = (a: Hex, b: Hex): number => a[0] - b[0] || a[1] - b[1]
 
-/** What is wrong with an arena's hexes and walls, if anything. */
+/** The first fault of an arena's hexes and walls, or `null`. */
 export const arenaFault = (setup: ArenaSetup): string | null => {
   const hexes = 'radius' in setup ? hexesWithin(setup.radius) : setup.hexes
   const walls = setup.walls ?? []
@@ -42,5 +42,5 @@ export const arenaFault = (setup: ArenaSetup): string | null => {
   if (inside.size < hexes.length) return 'the arena names a hex twice'
   if (new Set(walls.map(keyOf)).size < walls.length) return 'the arena names a wall twice'
   const outside = walls.find(wall => !inside.has(keyOf(wall)))
-  return outside ? `the wall [${outside.join(', ')}] is none of the arena's hexes` : null
+  return outside ? `the wall [${outside.join(', ')}] is not a hex of the arena` : null
 }

@@ -13,7 +13,7 @@ import { ATTACK_KINDS, LOCATIONS, type Location } from './vocabulary.js'
 
 const location = { enum: LOCATIONS }
 
-/** What may be asked: an attack, and the locations that both sides choose (`null` or left out: all alike). */
+/** The question: an attack, and the locations that both sides choose (`null` or left out: all equally likely). */
 const oddsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -39,20 +39,20 @@ interface Question {
 const check = checkBy(oddsSchema)
 const isQuestion = (question: unknown): question is Question => check(question).length === 0
 
-/** The exact odds of an attack that the seat could make from where it stands, or why there are none. */
+/** The exact odds of an attack that the seat could make now, or why it cannot. */
 export const askOdds = (pit: Pit, state: PitState, seat: Seat, asked: unknown): Parsed<Forecast & ReturnType<typeof attackModifiers> & { readonly attack: Attack }> => {
   const question = omitNulls(oddsSchema, asked)
-  if (!isQuestion(question)) return refuse(check(question).map(({ path, message }) => `${path || 'odds'} ${message}`)[0] ?? 'the question is malformed')
+  if (!isQuestion(question)) return refuse(check(question).map(({ path, message }) => `${path || 'odds'} ${message}`)[0] ?? 'the question is invalid')
   const { attack, aim = null, guess = null } = question
   if (!legalAttacks(pit, state, fighterOf(state, seat)).some(legal => same(legal, attack))) return refuse(`seat ${seat} cannot make this attack from where it stands`)
   const strange = [aim, guess].find(place => place !== null && !pit.locations.includes(place))
-  if (strange) return refuse(`${strange} is no hit location of this fight: ${pit.locations.join(', ')}`)
+  if (strange) return refuse(`${strange} is not a hit location of this fight: ${pit.locations.join(', ')}`)
   const guesses: Guesses = ATTACK_RULES[attack.kind].isGuessed ? { aim, guess } : { aim: null, guess: null }
   const possible = attackNow(state, seat, attack)
   return { ok: true, value: { attack, ...attackModifiers(pit, state, possible), ...forecast(pit, state, possible, guesses) } }
 }
 
-/** The attack as it would be made now, from its place in the chain of interrupts. */
+/** The attack as it would be made now, including the interrupts that led to it. */
 export const attackNow = (state: PitState, seat: Seat, attack: Attack): PossibleAttack & Attack => {
   const chosen = frameOf(state, 'CHOOSE_ATTACK')
   const isOwn = chosen?.seat === seat

@@ -4,8 +4,8 @@ import { interruptContext } from './decisions/interrupt.js'
 import type { PitState } from './state.js'
 
 /**
- * The state without what a seat sealed in answer to these decisions. While its pick is among them, it may not interrupt: whether it could would
- * tell of a mighty blow (R12).
+ * The state without a seat's sealed answers to these decisions. If its pick is among them, it may not interrupt moves:
+ * the option would reveal whether the pick is a mighty blow (R12).
  */
 export const conceal = (state: PitState, seat: Seat, decisions: readonly number[]): PitState => {
   const asked = withoutAnswers(state.asked, decisions)

@@ -5,7 +5,7 @@ import { DEFAULT_SCROLL_SET, HOUSE_SETS, hashOf } from './scroll-set.js'
 import { DEFAULT_STYLE, STYLES } from './style.js'
 import { BEARINGS, CHARACTERISTICS, EFFECT_KINDS, LOCATIONS, PHASES, SIDES, SKILLS, SPECIALS, WINDOWS } from './vocabulary.js'
 
-/** All that a client needs to explain the game. Plain JSON. */
+/** Data that explains the game to a client. Plain JSON. */
 export const game = () => ({
   phases: PHASES,
   sides: SIDES,

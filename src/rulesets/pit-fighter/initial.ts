@@ -5,7 +5,7 @@ import type { SituationFighter } from './pit-setup.js'
 import type { Effect, Fighter, PitState } from './state.js'
 import { OBSERVE } from './vocabulary.js'
 
-/** The state before the first event: nobody is placed, or everybody stands as the situation says. */
+/** The state before the first event: no fighter is placed, or all stand as in the situation. */
 export const initialState = (pit: Pit): PitState => {
   const { situation } = pit.setup
   const fighters = pit.rosters.map(newFighter)
@@ -19,7 +19,7 @@ export const initialState = (pit: Pit): PitState => {
   return { turn: situation ? situation.turn - 1 : 0, phase: 'SET_UP', fighters, frames: [], asked: [], secrets: [], nextAsk: 1, nextDie: 0, result: null, isIdle: false, idleTurns: 0 }
 }
 
-/** Before turn 1 everybody counts as having picked Observe. Rule 4.0. */
+/** Rule 4.0: before turn 1 the last move of every fighter is Observe. */
 const newFighter = ({ seat, starting }: Roster): Fighter => ({
   seat,
   at: null,
@@ -52,7 +52,7 @@ const newFighter = ({ seat, starting }: Roster): Fighter => ({
   brandishes: []
 })
 
-/** What a situation gives counts as inflicted in the turn before, by nobody. */
+/** Effects of a situation count as inflicted in the previous turn, by no seat. */
 const place = (fighter: Fighter, start: SituationFighter, turn: number): void => {
   fighter.takenOut = start.takenOut ?? false
   fighter.dead = start.dead ?? false
@@ -68,7 +68,7 @@ const place = (fighter: Fighter, start: SituationFighter, turn: number): void =>
   fighter.reduced = { ...NOTHING_REDUCED, I: lost }
 }
 
-/** The first ear or eye is the left one; a net has not been tried; a halving lasts to this End Phase. */
+/** The first lost ear or eye is the left one. No escape from a net was tried. A halving lasts until this End Phase. */
 const givenEffect = (effects: readonly Effect[], kind: Effect['kind'], turn: number): Effect => {
   const effect = newEffect(kind, kind === 'HALVED' ? turn : turn - 1, null)
   if (kind === 'ENSNARED') return { ...effect, tries: 0 }
@@ -76,7 +76,7 @@ const givenEffect = (effects: readonly Effect[], kind: Effect['kind'], turn: num
   return { ...effect, side: effects.some(other => other.kind === kind) ? 'RIGHT' : 'LEFT' }
 }
 
-/** On a tie of 7.1 the lower seat counts as the first to have inflicted what the situation gives. */
+/** Rule 7.1: on a tie of the situation's damage, the lower seat counts as the first to have inflicted it. */
 const countFirstBlood = (fighters: readonly Fighter[]): void => {
   let order = 0
   for (const fighter of fighters) if (fighter.damageInflicted > 0) fighter.firstBlood = ++order

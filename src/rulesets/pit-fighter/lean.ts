@@ -1,6 +1,6 @@
 import type { LeanParts } from '../../referee/lean.js'
 
-/** What a client that has read a fight in full can do without. */
+/** The parts that lean answers leave out. */
 export const lean: LeanParts = {
   terms: ['style', 'options', 'arena', 'scrolls'],
   termsOfItems: { fighters: ['type', 'title', 'skills', 'starting'] },

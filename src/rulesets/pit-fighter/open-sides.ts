@@ -2,18 +2,18 @@ import { type Style, isRare } from './style.js'
 import { ALONE, LONE, OPPONENTS, noTeams } from './sides.js'
 import type { Group, Title } from './vocabulary.js'
 
-/** What counts of a fighter among its team. */
+/** The properties of a fighter that count for teams. */
 export interface Ranked { readonly group: Group, readonly title: Title | null }
 
-/** A seat of a fight that still has open ones: its team, and its fighter, as far as they are known. */
+/** A seat of a fight with open seats: its team and fighter, or `null` if unknown. */
 export interface Member { readonly team: string | null, readonly fighter: Ranked | null }
 
 interface Team { readonly name: string, readonly members: readonly Member[] }
 
-const EQUAL = 'two or more teams of equal size must fight'
+const EQUAL = 'two or more teams of equal size are needed'
 const EQUALLY_RARE = 'all teams must have equal numbers of Ogres, and of Pit Kings'
 
-/** Why no fight of the style can come of these seats, whoever takes the open ones; `null`: one can. Section 8.3, rulings R39, R42, R43. */
+/** Why no fight is possible with these seats, whatever the open seats bring, or `null`. Section 8.3, R39, R42, R43. */
 export const openSidesFault = (members: readonly Member[], style: Style): string | null => {
   const teams = teamsOf(members)
   switch (style.sides) {
@@ -23,7 +23,7 @@ export const openSidesFault = (members: readonly Member[], style: Style): string
   }
 }
 
-/** The teams that a seat which names none may be put into, the best first: those who fight together come together, and equal teams fill evenly. */
+/** The teams for a seat that names none, the best first: allies join each other, and equal teams fill evenly. */
 export const teamsFor = (members: readonly Member[], style: Style): readonly string[] => {
   if (style.sides === 'EACH_ALONE') return []
   const teams = teamsOf(members)
@@ -52,7 +52,7 @@ const kings = has(({ title }) => title === 'PIT_KING')
 
 const loneFault = (teams: readonly Team[], seats: number): string | null => {
   if (seats !== OPPONENTS + 1 || teams.length > 2) return LONE
-  // A team that nobody has named yet may be either side.
+  // A team that no seat has named yet may be either side.
   const sides: readonly (Team | null)[] = teams.length === 2 ? teams : [...teams, null]
   const splits = sides.map(lone => ({ lone, others: teams.filter(team => team !== lone) }))
     .filter(({ lone, others }) => (lone?.members.length ?? 0) <= 1 && others.length <= 1 && others.every(({ members }) => members.length <= OPPONENTS))
@@ -60,7 +60,7 @@ const loneFault = (teams: readonly Team[], seats: number): string | null => {
   return splits.some(({ others }) => others.every(team => rare(team) === 0)) ? null : ALONE
 }
 
-/** How large equal teams may come to be, the largest first. */
+/** The possible sizes of equal teams, the largest first. */
 const sizesFor = (teams: readonly Team[], seats: number): readonly number[] => {
   const largest = Math.max(1, ...teams.map(({ members }) => members.length))
   return Array.from({ length: Math.floor(seats / 2) }, (_, index) => index + 1)
@@ -74,7 +74,10 @@ const equalFault = (teams: readonly Team[], seats: number): string | null => {
   return sizes.some(size => canHaveEquallyRare(teams, size)) ? null : EQUALLY_RARE
 }
 
-/** Whether each team has room for the Ogres and Pit Kings that another has more of. One that nobody has named yet has room, if the one with most Ogres has. */
+/**
+ * Whether each team has room for as many Ogres and Pit Kings as any other team has.
+ * A team that no seat has named yet has room if the team with most Ogres has.
+ */
 const canHaveEquallyRare = (teams: readonly Team[], size: number): boolean => {
   const most = (numberIn: (team: Team) => number): number => Math.max(0, ...teams.map(numberIn))
   const [mostOgres, mostKings] = [most(ogres), most(kings)]

@@ -8,20 +8,20 @@ import type { Characteristic, EffectKind, Side, Skill, Title } from './vocabular
 export interface FightOptions {
   /** The last turn; `null`: none. Ruling R27. */
   readonly turnLimit: number | null
-  /** So many turns in a row in which nothing happens end the fight. Ruling R89. */
+  /** The number of idle turns in a row that ends the fight. Ruling R89. */
   readonly idleTurnLimit: number
   /** Whether the arms are two hit locations (R18). */
   readonly separateArms: boolean
   readonly pacing: 'AUTO' | 'MANUAL'
 }
 
-/** A fighter as a seat brings it, with nothing left out. */
+/** A fighter of a seat, with all defaults filled in. */
 export interface FighterEntry {
   readonly type: string
   readonly bonus: Readonly<Partial<Record<Characteristic, number>>>
   readonly title: Title | null
   readonly skills: readonly Skill[]
-  /** Ruling R45: seats that it hates already. */
+  /** Ruling R45: seats that it hates from the start. */
   readonly hates: readonly Seat[]
 }
 
@@ -31,7 +31,7 @@ export interface SeatEntry {
   readonly fighter: FighterEntry
 }
 
-/** One fighter of a start in mid-fight. What is left out: full Wounds, last move Observe, nothing else. */
+/** One fighter of a situation. Defaults: full Wounds, last move Observe, nothing else. */
 export interface SituationFighter {
   readonly seat: Seat
   readonly at?: Hex | null
@@ -53,9 +53,9 @@ export interface Situation {
   readonly fighters: readonly SituationFighter[]
 }
 
-/** A fight's set-up: whole, checked, plain JSON. */
+/** A validated set-up with all defaults. Plain JSON. */
 export interface PitSetup {
-  /** A published set by name and hash, or one brought inline. */
+  /** A published set by name and hash, or an inline set. */
   readonly scrolls: { readonly name: string, readonly hash: string } | ScrollSet
   readonly style: string | Style
   readonly options: FightOptions

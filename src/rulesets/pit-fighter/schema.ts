@@ -1,12 +1,12 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import { describeSchemaFault } from '../../referee/schema-fault.js'
 
-/** A fault that a JSON Schema found: where, as a JSON pointer, and what. */
+/** A schema violation: its place as a JSON pointer, and a message. */
 export interface SchemaFault { readonly path: string, readonly message: string }
 
-/** Gives a check for the first schema: all faults that a value has. */
+/** Creates a check that returns all violations of the first schema. */
 export const checkBy = (schema: object, ...others: readonly object[]): (value: unknown) => readonly SchemaFault[] => {
-  // Compiled at first use: every process and thread loads the rules, and few of them check all kinds of values.
+  // Compiled at first use: every process and thread loads the rules, but few use all schemas.
   let compiled: ReturnType<typeof compile> | undefined
   return value => {
     const validate = compiled ??= compile(schema, others)
@@ -14,7 +14,7 @@ export const checkBy = (schema: object, ...others: readonly object[]): (value: u
   }
 }
 
-/** A test checks the schemas against the meta-schema, whose compilation takes a second. */
+/** The schemas are not validated here, since that takes a second: a test checks them against the meta-schema. */
 const compile = (schema: object, others: readonly object[]) => {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, strictRequired: false, verbose: true, validateSchema: false, meta: false })
   for (const other of others) ajv.addSchema(other)

@@ -7,19 +7,19 @@ import { OBSERVE, WEAPONS } from './vocabulary.js'
 
 const checkShape = checkBy(scrollSetSchema)
 
-/** Null means left out, but where the schema knows a null. */
+/** Null counts as left out, unless the schema allows null. */
 export const setWithoutNulls = (set: unknown): unknown => omitNulls(scrollSetSchema, set)
 
-/** A type's name may have 40 characters. One that is far longer is refused at once: every fault below it would repeat it. */
+/** A type's name may have 40 characters. A far longer one is refused at once: each fault would repeat it. */
 const LONGEST_TYPE = 100
 
 /**
- * Every fault of a scroll set, each with its path; none: it may be fought with. Section 2.2. A place whose shape is wrong
- * does not keep the others from being looked at.
+ * Every fault of a scroll set, each with its path. Empty if the set is valid. Section 2.2.
+ * A part with the wrong shape does not stop the checks of the other parts.
  */
 export const scrollSetFaults = (set: unknown): readonly SchemaFault[] => {
   const scrolls = entriesOf(fieldOf(set, 'scrolls'))
-  if (scrolls.some(([type]) => type.length > LONGEST_TYPE)) return [{ path: '/scrolls', message: 'must name its types in 40 characters at most' }]
+  if (scrolls.some(([type]) => type.length > LONGEST_TYPE)) return [{ path: '/scrolls', message: 'must have type names of 40 characters at most' }]
   const shape = checkShape(set)
   const isSound = soundnessOf(shape)
   return [...shape.map(inWords), ...scrolls.flatMap(([type, scroll]) => scrollFaults(type, scroll, isSound))]
@@ -27,7 +27,7 @@ export const scrollSetFaults = (set: unknown): readonly SchemaFault[] => {
 
 export const isScrollSet = (set: unknown): set is ScrollSet => checkShape(set).length === 0
 
-/** Whether nothing is wrong with the shape of a place, or of anything in it. */
+/** Whether the value at a path, and everything below it, has the right shape. */
 type IsSound = (path: string) => boolean
 
 const soundnessOf = (faults: readonly SchemaFault[]): IsSound => {
@@ -49,8 +49,8 @@ const scrollFaults = (type: string, scroll: unknown, isSound: IsSound): readonly
   const moves = listOf(fieldOf(scroll, 'moves'))
   const names = moves.map(move => fieldOf(move, 'name'))
   return [
-    ...when(typeof own === 'string' && own !== type, `${path}/type`, `must be ${type}, the name it stands under`),
-    ...names.flatMap((name, index) => when(typeof name === 'string' && names.indexOf(name) < index, `${path}/moves/${index}/name`, `${String(name)} stands there twice`)),
+    ...when(typeof own === 'string' && own !== type, `${path}/type`, `must be ${type}, the key of the scroll`),
+    ...names.flatMap((name, index) => when(typeof name === 'string' && names.indexOf(name) < index, `${path}/moves/${index}/name`, `${String(name)} appears twice`)),
     ...moves.flatMap((move, index) => isMove(move, isSound(`${path}/moves/${index}`)) ? moveFaults(move, `${path}/moves/${index}`) : []),
     ...moves.length > 0 ? observeFaults(moves, `${path}/moves`) : [],
     ...weaponFaults(scroll, path, isSound)
@@ -71,8 +71,8 @@ const weaponFaults = (scroll: unknown, path: string, isSound: IsSound): readonly
   const special = listOf(fieldOf(scroll, 'special'))
   const weapons = listOf(fieldOf(scroll, 'weapons'))
   return [
-    ...weapons.flatMap(weapon => when(!special.includes(weapon), `${path}/special`, `must name ${String(weapon)}, one of its weapons`)),
-    ...WEAPONS.flatMap(weapon => when(special.includes(weapon) && !weapons.includes(weapon), `${path}/weapons`, `must name ${weapon}, which is in special`))
+    ...weapons.flatMap(weapon => when(!special.includes(weapon), `${path}/special`, `must contain ${String(weapon)}, which is in weapons`)),
+    ...WEAPONS.flatMap(weapon => when(special.includes(weapon) && !weapons.includes(weapon), `${path}/weapons`, `must contain ${weapon}, which is in special`))
   ]
 }
 
@@ -87,12 +87,12 @@ const moveFaults = (move: Move, path: string): readonly SchemaFault[] => {
 
 const when = (fault: boolean, path: string, message: string): readonly SchemaFault[] => fault ? [{ path, message }] : []
 
-/** What a pattern asks for, by the field that has it. */
+/** Descriptions of the schema's patterns, by field. */
 const PATTERNS: Readonly<Record<string, string>> = {
   name: 'must be 1 to 64 letters, digits, dots, dashes and underscores, a letter or digit first',
   type: 'must be capital letters, digits and underscores, a letter first, 40 at most',
-  path: 'must be empty or up to ten steps, F FR BR B BL FL, with a space between; ^ before one that is flown over',
-  facings: 'must be one to six sides, F FR BR B BL FL, with a space between; ! after a red one'
+  path: 'must be empty or up to ten steps, F FR BR B BL FL, separated by spaces; ^ before a step that is flown over',
+  facings: 'must be one to six sides, F FR BR B BL FL, separated by spaces; ! after a red one'
 }
 
 const inWords = ({ path, message }: SchemaFault): SchemaFault => {

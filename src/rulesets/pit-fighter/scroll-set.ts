@@ -10,17 +10,17 @@ import type { SchemaFault } from './schema.js'
 import type { ScrollSet } from './scroll.js'
 import { isScrollSet, scrollSetFaults, setWithoutNulls } from './scroll-set-faults.js'
 
-/** JSON with the keys of every object in order, so that equal sets have equal text. */
+/** JSON with sorted keys, so that equal sets have equal text. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   return `{${Object.keys(value).sort().map(key => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key))}`).join(',')}}`
 }
 
-/** The name of a set's content: `sha256:` and 64 hex digits over its canonical JSON. */
+/** The hash of a set: `sha256:` and 64 hex digits over its canonical JSON. */
 export const hashOf = (set: ScrollSet): string => `sha256:${bytesToHex(sha256(utf8ToBytes(canonical(set))))}`
 
-/** A set as somebody sends it, with its hash, or all that is wrong with it. */
+/** Validates a set. Returns it with its hash, or all its faults. */
 export const readScrollSet = (sent: unknown): { readonly ok: true, readonly value: { readonly set: ScrollSet, readonly hash: string } } | { readonly ok: false, readonly faults: readonly SchemaFault[] } => {
   const set = setWithoutNulls(sent)
   const faults = scrollSetFaults(set)
@@ -28,13 +28,13 @@ export const readScrollSet = (sent: unknown): { readonly ok: true, readonly valu
 }
 
 const houseSet = (set: unknown): ScrollSet => {
-  if (!isScrollSet(set)) throw new Error(`A house set is faulty: ${JSON.stringify(scrollSetFaults(set)[0])}`)
+  if (!isScrollSet(set)) throw new Error(`A built-in scroll set is invalid: ${JSON.stringify(scrollSetFaults(set)[0])}`)
   return set
 }
 
-/** What a set-up that names no set fights with. */
+/** The set of a set-up that names none. */
 export const DEFAULT_SCROLL_SET: ScrollSet = houseSet(house3)
-/** The sets that are shipped, the oldest first. A published set never changes. */
+/** The built-in sets, the oldest first. A published set never changes. */
 export const HOUSE_SETS: readonly ScrollSet[] = [houseSet(house1), houseSet(house2), DEFAULT_SCROLL_SET]
 
 const HOUSE_HASHES: ReadonlyMap<string, string> = new Map(HOUSE_SETS.map(set => [set.name, hashOf(set)]))
@@ -57,21 +57,21 @@ export const readScrolls = (scrolls: unknown, library: ContentLibrary): Parsed<N
 const findSet = (name: string, hash: string | null, library: ContentLibrary): Parsed<NamedSet> => {
   const found: unknown = HOUSE_SETS.find(set => set.name === name) ?? library(name, hash)
   if (found === undefined) return fault(`there is no scroll set ${name}${didYouMean(name, HOUSE_SETS.map(set => set.name))}`)
-  if (!isScrollSet(found)) return fault(`the scroll set ${name} is faulty`)
+  if (!isScrollSet(found)) return fault(`the scroll set ${name} is invalid`)
   const actual = HOUSE_HASHES.get(name) ?? hashOf(found)
   return hash === null || hash === actual
     ? { ok: true, value: { name, hash: actual, inline: false, set: found } }
     : fault(`the scroll set ${name} has the hash ${actual}, not ${hash}`)
 }
 
-/** Whether a set is shipped, so that its name and hash are enough in a record. */
+/** Whether a set is built in, so that its name and hash are enough in a record. */
 export const isHouseSet = (name: string, hash: string): boolean => HOUSE_HASHES.get(name) === hash
 
 const readInline = (set: object): Parsed<NamedSet> => {
   const read = readScrollSet(set)
   if (read.ok) return { ok: true, value: { name: read.value.set.name, hash: read.value.hash, inline: true, set: read.value.set } }
   const [first] = read.faults
-  const message = `the scroll set is faulty: ${first?.path || '/'} ${first?.message ?? ''}`
+  const message = `the scroll set is invalid: ${first?.path || '/'} ${first?.message ?? ''}`
   return { ok: false, fault: { index: 0, message, rule: '2.2', faults: read.faults.map(({ path, message }) => ({ path: `/scrolls${path}`, message })) } }
 }
 

@@ -4,7 +4,7 @@ import { isHouseSet, readScrolls } from './scroll-set.js'
 import type { PitSetup } from './pit-setup.js'
 import { LAST_TURN } from './turn-limits.js'
 
-/** A set-up as a record carries it: a shipped scroll set by name and hash, any other whole, so that anybody can fight it again. */
+/** A set-up for a record: a built-in scroll set by name and hash, any other set in full for replays. */
 export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Required<SetupInput> => ({
   scrolls: scrollsForRecord(setup.scrolls, library),
   style: setup.style,
@@ -14,7 +14,7 @@ export const setupForRecord = (setup: PitSetup, library: ContentLibrary): Requir
   situation: setup.situation
 })
 
-/** A record that names no limit of idle turns is of a fight from before there was one. Ruling R89. */
+/** Ruling R89: a record without an idle turn limit is older than that limit. */
 export const setupFromRecord = (recorded: SetupInput): SetupInput => {
   const options = recorded.options ?? {}
   return isJsonObject(options) ? { ...recorded, options: { ...options, idleTurnLimit: options['idleTurnLimit'] ?? LAST_TURN } } : recorded

@@ -18,7 +18,7 @@ import { DEFAULT_STYLE, STYLES, type Style } from './style.js'
 import { DEFAULT_TURN_LIMIT, MAX_IDLE_TURNS } from './turn-limits.js'
 import type { Characteristic, Skill, Title } from './vocabulary.js'
 
-/** What the schema lets through; everything may still be left out. */
+/** The shape that the schema allows. Optional fields are not filled in yet. */
 interface ReadSeat {
   readonly name?: string
   readonly team?: string | null
@@ -44,7 +44,7 @@ const checkTerms = checkBy({ ...setupSchema, $id: 'terms', properties: { ...setu
 const checkSeat = checkBy(seatSchema)
 const checkStyle = checkBy({ $id: 'styled', type: 'object', properties: { style: setupSchema.properties.style } })
 const SCHEMAS = new Map([[seatSchema.$id, seatSchema]])
-/** Null means left out, but where the schema knows a null. */
+/** Null counts as left out, unless the schema allows null. */
 const withoutNulls = (input: SetupInput): unknown => omitNulls(setupSchema, withoutUndefined(input), SCHEMAS)
 const seatWithoutNulls = (input: unknown): unknown => omitNulls(seatSchema, input)
 const hasSetupShape = (input: unknown): input is ReadSetup => checkSetup(input).length === 0
@@ -52,7 +52,7 @@ const hasTermsShape = (input: unknown): input is Omit<ReadSetup, 'seats'> & { re
 const hasStyleShape = (style: unknown): style is string | Style => checkStyle({ style }).length === 0
 const hasSeatShape = (input: unknown): input is ReadSeat => checkSeat(input).length === 0
 
-/** Reads a whole set-up, fills in what was left out, and names the first fault with the index of its seat. */
+/** Reads a whole set-up and fills in defaults, or returns the first fault with the index of its seat. */
 export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<PitSetup> => {
   const given = withoutNulls(input)
   if (!hasSetupShape(given)) return refuse(shapeFault(checkSetup(given)))
@@ -75,10 +75,14 @@ export const parseSetup = (input: SetupInput, library: ContentLibrary): Parsed<P
   return fault ? refuse(fault) : { ok: true, value: setup }
 }
 
-/** A published set by name and hash, one that was brought whole. */
+/** A published set is stored by name and hash, an inline set in full. */
 const keptScrolls = ({ name, hash, inline, set }: NamedSet): PitSetup['scrolls'] => inline ? set : { name, hash }
 
-/** Reads what all seats share while some of them are open. Ruling R44: an arena without room for them is refused at once; so are teams, section 8.3, that seats are kept for and that cannot fight, or that no seat could name. */
+/**
+ * Reads the terms that all seats share while some seats are open.
+ * Ruling R44: an arena without room for all seats is refused at once.
+ * Section 8.3: so are reserved teams that cannot fight, or that no seat could name.
+ */
 export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<Terms> => {
   const given = withoutNulls(input)
   if (!hasTermsShape(given)) return refuse(shapeFault(checkTerms(given)))
@@ -92,9 +96,9 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
   const fault = arenaFaultFor(arena, given.seats.length, given.situation ?? null)
   if (fault) return refuse(fault)
   const { turnLimit = DEFAULT_TURN_LIMIT, idleTurnLimit = MAX_IDLE_TURNS } = given.options ?? {}
-  // Ruling R89: only records of older fights have more.
-  if (idleTurnLimit > MAX_IDLE_TURNS) return refuse({ index: 0, message: `options.idleTurnLimit is 1 to ${MAX_IDLE_TURNS} in a new fight, not ${idleTurnLimit}`, rule: '7.1' })
-  const open = given.seats.map((seat): SituationSeat => ({ name: 'its fighter', team: teamIn(seat), fighter: null }))
+  // Ruling R89: only records of older fights may have a higher limit.
+  if (idleTurnLimit > MAX_IDLE_TURNS) return refuse({ index: 0, message: `options.idleTurnLimit must be 1 to ${MAX_IDLE_TURNS} in a new fight, not ${idleTurnLimit}`, rule: '7.1' })
+  const open = given.seats.map((seat): SituationSeat => ({ name: 'the fighter', team: teamIn(seat), fighter: null }))
   const contradiction = given.situation && situationFault(given.situation, open, { style: style.value, turnLimit, arena: readArena(arena) })
   if (contradiction) return refuse(contradiction)
   return { ok: true, value: { style: style.value.name, pacing: given.options?.pacing ?? 'AUTO', scrolls: keptScrolls(scrolls.value) } }
@@ -102,7 +106,7 @@ export const parseTerms = (input: SetupInput, library: ContentLibrary): Parsed<T
 
 const teamIn = (seat: unknown): string | null => typeof seat === 'object' && seat !== null && 'team' in seat && typeof seat.team === 'string' ? seat.team : null
 
-/** Reads one seat by itself: its fighter must be whole and allowed in the style. */
+/** Reads one seat by itself. Its fighter must be valid and allowed in the style. */
 export const parseSeat = (seat: unknown, terms: SetupInput, library: ContentLibrary, place?: SeatPlace): Parsed<SeatEntry> => {
   const input = seatWithoutNulls(seat)
   const [first] = seatFaults(input, terms, library)
@@ -118,7 +122,7 @@ export const parseSeat = (seat: unknown, terms: SetupInput, library: ContentLibr
   return style.ok ? inItsTeam(entry, place, style.value, named.value) : style
 }
 
-/** The seat in the team that it names, or in one that has room for it: where none has, it is refused and the others need not wait in vain. Section 8.3. */
+/** Puts the seat in the team that it names, or in one with room. Section 8.3: refused if no fight is possible then. */
 const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, named: NamedSet): Parsed<SeatEntry> => {
   const ranked = ({ fighter: { type, title } }: Pick<SeatEntry, 'fighter'>): Ranked | null => {
     const scroll = named.set.scrolls[type]
@@ -134,12 +138,12 @@ const inItsTeam = (entry: SeatEntry, { seat, seats }: SeatPlace, style: Style, n
   const team = [first, ...others].find(team => faultIn(team) === null)
   if (team !== undefined) return { ok: true, value: { ...entry, team } }
   const why = `${faultIn(first)}`
-  return refuse(teamsFault(style, style.sides === 'EACH_ALONE' ? why : `with another fighter in team ${first} no fight can come about: ${why}`))
+  return refuse(teamsFault(style, style.sides === 'EACH_ALONE' ? why : `no fight is possible with another fighter in team ${first}: ${why}`))
 }
 
 const teamsFault = (style: Style, message: string): SetupFault => ({ index: 0, message: style.sides === 'EACH_ALONE' ? message : `${style.name}: ${message}`, rule: '8.3' })
 
-/** All that is wrong with one seat's fighter for a style and a scroll set; none: it may fight. */
+/** All faults of one seat's fighter for a style and a scroll set. Empty if it may fight. */
 export const seatFaults = (seat: unknown, { scrolls, style }: SetupInput, library: ContentLibrary): readonly SetupFault[] => {
   const input = seatWithoutNulls(seat)
   const shape = checkSeat(input)
@@ -152,7 +156,7 @@ export const seatFaults = (seat: unknown, { scrolls, style }: SetupInput, librar
   return fighterFaults(fillSeat(input, 0, named.value).fighter, named.value.set, rules.value).map(fault => ({ ...fault, index: 0 }))
 }
 
-/** A style of the rulebook by its name, or one that a caller brings: nobody may mistake the one for the other. */
+/** A built-in style by name, or a custom style. A custom style must not have the name of a built-in one. */
 const readStyle = (style: string | Style | undefined): Parsed<Style> => {
   if (typeof style === 'object') return Object.hasOwn(STYLES, style.name) ? refuse(takenName(style.name)) : { ok: true, value: style }
   const name = style ?? DEFAULT_STYLE
@@ -194,13 +198,13 @@ const setupFault = (setup: PitSetup, style: Style, { set }: NamedSet): SetupFaul
   return situationFault(setup.situation, seats, { style, turnLimit: setup.options.turnLimit, arena: readArena(setup.arena) })
 }
 
-/** Ruling R45: seen when a seat is taken, as one that waited for the last seat would bar everybody from it. */
+/** Ruling R45: checked when a seat is taken. Otherwise the fault would show only when the last seat is taken. */
 const hatredFault = ({ fighter: { hates } }: Pick<SeatEntry, 'fighter'>, place: { readonly seat: Seat, readonly seats: number }): SetupFault | null => {
   const stranger = hates.find(seat => seat === place.seat || seat > place.seats)
-  return stranger === undefined ? null : { index: 0, message: `hates seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
+  return stranger === undefined ? null : { index: 0, message: `hates names seat ${stranger}, which is not another seat of this fight`, rule: '6.6' }
 }
 
-/** Ruling R44: an arena on which the seats cannot all be set up; a situation has set them up already. */
+/** Ruling R44: the arena must have room to set up all seats. In a situation they are set up already. */
 const arenaFaultFor = (setup: ArenaSetup, seats: number, situation: Situation | null): SetupFault | null => {
   const outline = arenaFault(setup)
   if (outline) return { index: 0, message: outline, rule: '2.4' }
@@ -210,14 +214,14 @@ const arenaFaultFor = (setup: ArenaSetup, seats: number, situation: Situation | 
 }
 
 const unknownStyle = (style: string): SetupFault => ({ index: 0, message: `there is no style ${style}: ${Object.keys(STYLES).join(', ')}${didYouMean(style, Object.keys(STYLES))}`, rule: '8.3' })
-const takenName = (style: string): SetupFault => ({ index: 0, message: `${style} is a style of the rulebook: one of your own needs another name`, rule: '8.3' })
+const takenName = (style: string): SetupFault => ({ index: 0, message: `${style} is the name of a built-in style; give your own style another name`, rule: '8.3' })
 
 const refuse = (fault: SetupFault): { readonly ok: false, readonly fault: SetupFault } => ({ ok: false, fault })
 
 const shapeFault = ([first]: readonly SchemaFault[]): SetupFault => {
   const path = first?.path ?? ''
   const seat = /^\/seats\/(\d+)/.exec(path)?.[1]
-  return { index: seat === undefined ? 0 : Number(seat), message: `${path === '' ? 'the set-up' : path} ${first?.message ?? 'is not valid'}`, rule: null }
+  return { index: seat === undefined ? 0 : Number(seat), message: `${path === '' ? 'the set-up' : path} ${first?.message ?? 'is invalid'}`, rule: null }
 }
 
 const withoutUndefined = (input: object): object => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))

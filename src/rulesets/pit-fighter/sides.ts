@@ -4,14 +4,14 @@ import type { ScrollSet } from './scroll.js'
 import type { SeatEntry } from './pit-setup.js'
 import type { Style } from './style.js'
 
-/** A lone fighter's opponents in a Sigmar combat. */
+/** The number of opponents of a lone fighter (SIGMAR). */
 export const OPPONENTS = 3
 
-export const LONE = 'one fighter stands against three, in two teams'
+export const LONE = 'two teams are needed: one fighter against three'
 export const ALONE = 'an Ogre or a Pit King may only be the lone fighter'
-export const noTeams = ({ name }: Style): string => `in ${name} everybody fights alone: team must be null`
+export const noTeams = ({ name }: Style): string => `${name} has no teams: team must be null`
 
-/** What is wrong with the teams of a fight, if anything. Section 8.3, rulings R39, R42, R43. */
+/** The first fault of the teams of a fight, or `null`. Section 8.3, rulings R39, R42, R43. */
 export const sidesFault = (seats: readonly SeatEntry[], style: Style, set: ScrollSet): SetupFault | null => {
   if (style.sides === 'EACH_ALONE') {
     const index = seats.findIndex(({ team }) => team !== null)
@@ -33,7 +33,7 @@ const loneFault = (teams: readonly (readonly SeatEntry[])[]): string | null => {
   return teams.length === 2 && few?.length === 1 && many?.length === OPPONENTS ? null : LONE
 }
 
-/** Ruling R39: the fault is the seat's that is no opponent for a lone fighter. */
+/** Ruling R39: the fault is reported for the seat that may not be an opponent of a lone fighter. */
 const strangerFault = (seats: readonly SeatEntry[], teams: readonly (readonly SeatEntry[])[], style: Style, set: ScrollSet): SetupFault | null => {
   const opponents = teams.find(({ length }) => length === OPPONENTS) ?? []
   const stranger = opponents.find(({ fighter }) => isRareFighter(fighter, set))
@@ -41,7 +41,7 @@ const strangerFault = (seats: readonly SeatEntry[], teams: readonly (readonly Se
 }
 
 const equalFault = (teams: readonly (readonly SeatEntry[])[], set: ScrollSet): string | null => {
-  if (teams.length < 2) return 'two or more teams must fight'
+  if (teams.length < 2) return 'two or more teams are needed'
   const count = (team: readonly SeatEntry[], has: (seat: SeatEntry) => boolean): number => team.filter(has).length
   const differ = (has: (seat: SeatEntry) => boolean): boolean => new Set(teams.map(team => count(team, has))).size > 1
   if (differ(() => true)) return 'all teams must be of equal size'

@@ -1,10 +1,10 @@
 import type { Group, Title } from './vocabulary.js'
 import styles from './data/styles.json' with { type: 'json' }
 
-/** How the seats stand to each other: each for itself, a lone fighter against three, or teams of one size. */
+/** How seats form sides: each alone, one fighter against three, or teams of equal size. */
 export type Sides = 'EACH_ALONE' | 'ONE_AGAINST_THREE' | 'EQUAL_TEAMS'
 
-/** A style of combat, section 8.3, as data: who may fight, on which sides, and to what end. */
+/** A style of combat as data: allowed fighters, sides and the end of the fight. Section 8.3. */
 export interface Style {
   readonly name: string
   readonly groups: readonly Group[]
@@ -18,10 +18,10 @@ type StyleData = Readonly<Record<string, Omit<Style, 'name'>>>
 const read = (data: StyleData): Readonly<Record<string, Style>> =>
   Object.fromEntries(Object.entries(data).map(([name, style]) => [name, { name, ...style }]))
 
-/** The rulebook's six; JSON imports have no literal types, so a test checks the data. FREE is fought where none is agreed. */
+/** The built-in styles. JSON imports have no literal types, so a test checks the data. */
 export const STYLES = read(styles as StyleData)
 
 export const DEFAULT_STYLE = 'FREE'
 
-/** Rule 8.3 and ruling R39: in a lone fight these stand alone only; among teams each has as many. */
+/** Rule 8.3 and ruling R39: these may only be the lone fighter, or all teams have the same number of them. */
 export const isRare = (fighter: { readonly group: Group, readonly title: Title | null }): boolean => fighter.group === 'OGRE' || fighter.title === 'PIT_KING'

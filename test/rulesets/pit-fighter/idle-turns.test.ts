@@ -95,7 +95,7 @@ t.test('R89 a new fight allows 1 to 200 idle turns; 200 where none is given', as
   const terms = (idleTurnLimit: unknown) => pitFighter.parseTerms({ ...setupGiven({ fighters: APART }), options: { idleTurnLimit } }, noLibrary)
   for (const limit of [1, 200, undefined, null]) t.equal(terms(limit).ok, true, String(limit))
   for (const limit of [0, 201, 10_000, 1.5, 'ten']) t.equal(terms(limit).ok, false, String(limit))
-  t.match(terms(201), { fault: { message: 'options.idleTurnLimit is 1 to 200 in a new fight, not 201' } })
+  t.match(terms(201), { fault: { message: 'options.idleTurnLimit must be 1 to 200 in a new fight, not 201' } })
   const parsed = pitFighter.parseSetup(setupGiven({ fighters: APART }), noLibrary)
   t.match(parsed, { ok: true, value: { options: { idleTurnLimit: 200 } } })
 })

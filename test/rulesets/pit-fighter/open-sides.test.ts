@@ -25,9 +25,9 @@ const joinedTo = (style: unknown, seats: string): string => {
   return parsed.fault.message
 }
 
-const FULL = /with another fighter in team \w+ no fight can come about: two or more teams of equal size/
+const FULL = /no fight is possible with another fighter in team \w+: two or more teams of equal size/
 const RARE = /equal numbers of Ogres, and of Pit Kings/
-const THREE = /one fighter stands against three/
+const THREE = /two teams are needed: one fighter against three/
 const STRONG = /may only be the lone fighter/
 
 const CASES: readonly { readonly style: unknown, readonly seats: string, readonly to: string | RegExp }[] = [
@@ -74,7 +74,7 @@ const CASES: readonly { readonly style: unknown, readonly seats: string, readonl
   { style: 'SIGMAR', seats: 'A ogre, -, -, B king', to: STRONG },
   { style: LONE, seats: 'A, A, A, A', to: THREE },
   { style: LONE, seats: 'A, A, A, B ogre', to: 'B' },
-  { style: 'CLASSIC', seats: '-, A', to: /fights alone: team must be null/ },
+  { style: 'CLASSIC', seats: '-, A', to: /has no teams: team must be null/ },
   { style: 'CLASSIC', seats: '-, ?', to: 'null' },
   // A team is found for who names none.
   { style: 'ALLIANCE', seats: '-, -, -, ?', to: 'A' },
@@ -115,7 +115,7 @@ t.test('R43 seats are kept for teams that can come about', async t => {
     ['SIGMAR', [null, null, null], THREE],
     ['SIGMAR', [null, null, null, null, null], THREE],
     ['FREE', [null, null], null],
-    ['FREE', ['A', null], /fights alone/]
+    ['FREE', ['A', null], /has no teams/]
   ] as const) {
     const parsed = pitFighter.parseTerms({ style, seats: teams.map(team => ({ team })) }, noLibrary)
     if (fault === null) t.ok(parsed.ok, `${style} ${teams.join()}`)

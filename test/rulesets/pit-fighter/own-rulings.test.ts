@@ -54,17 +54,17 @@ t.test('R81 a start that no fight could come to is refused', async t => {
 t.test('R81 bonus points count among the Wounds that a fighter may have', async t => {
   const king = (wounds: number) => pitFighter.parseSetup(setupGiven({ style: 'CORE', fighters: [{ at: [0, 0], title: 'PIT_KING', wounds }, { at: [4, 0] }] }), () => undefined)
   t.match(king(40), { ok: true }, '10 and 30')
-  t.match(king(41), { ok: false, fault: { index: 0, message: 'a standing fighter of 40 Wounds has 1 to 40, not 41' } })
+  t.match(king(41), { ok: false, fault: { index: 0, message: 'a standing fighter with 40 starting Wounds must have 1 to 40, not 41' } })
 })
 
 const out = { takenOut: true } as const
 const up = (...places: readonly Hex[]) => places.map((at): GivenFighter => ({ at }))
 const OVER: readonly { readonly name: string, readonly given: Given, readonly fault: RegExp | null }[] = [
-  { name: 'a duel with one out', given: { fighters: [...up([0, 0]), out] }, fault: /^half of the fighters or more are out: .* over already$/ },
+  { name: 'a duel with one out', given: { fighters: [...up([0, 0]), out] }, fault: /^half of the fighters or more are out: .* over before it begins$/ },
   { name: 'two of three out', given: { fighters: [...up([0, 0]), out, out] }, fault: /^half / },
   { name: 'two of four out', given: { fighters: [...up([0, 0], [3, 0]), out, out] }, fault: /^half / },
   { name: 'one of three out', given: { fighters: [...up([0, 0], [3, 0]), out] }, fault: null },
-  { name: 'nobody up', given: { fighters: [out, out] }, fault: /^nobody stands / },
+  { name: 'nobody up', given: { fighters: [out, out] }, fault: /^no fighter stands: / },
   { name: 'one team up', given: { style: 'ALLIANCE', fighters: [{ at: [0, 0], team: 'A' }, { at: [3, 0], team: 'A' }, { ...out, team: 'B' }, { ...out, team: 'B' }] }, fault: /^only one side stands: / },
   { name: 'both teams up', given: { style: 'ALLIANCE', fighters: [{ at: [0, 0], team: 'A' }, { ...out, team: 'A' }, { at: [3, 0], team: 'B' }, { ...out, team: 'B' }] }, fault: null },
   { name: 'the last turn', given: { turn: 5, options: { turnLimit: 5 }, fighters: up([0, 0], [3, 0]) }, fault: null },

@@ -52,17 +52,17 @@ t.test('6.2 a knife names its location inside the attack', async t => {
 })
 
 const REFUSED: readonly { readonly answer: object, readonly rule: string, readonly message: RegExp }[] = [
-  { answer: pick('Hold', { interrupt: 'yes' }), rule: '5.2', message: /^interrupt is true or false, not "yes"$/ },
+  { answer: pick('Hold', { interrupt: 'yes' }), rule: '5.2', message: /^interrupt must be true or false, not "yes"$/ },
   { answer: pick('Hold', { interrupt: null }), rule: '5.2', message: /not null$/ },
-  { answer: pick('Hold', { carryOut: null }), rule: '5.1', message: /^carryOut is \{ "facing", "extraHex" \}, not null$/ },
-  { answer: pick('Hold', { carryOut: 'N' }), rule: '5.1', message: /^carryOut is / },
+  { answer: pick('Hold', { carryOut: null }), rule: '5.1', message: /^carryOut must be \{ "facing", "extraHex" \}, not null$/ },
+  { answer: pick('Hold', { carryOut: 'N' }), rule: '5.1', message: /^carryOut must be / },
   { answer: pick('Hold', { carryOut: { facing: 'N', turn: 'LEFT' } }), rule: '5.1', message: /"turn"/ },
   { answer: pick('Hold', { carryOut: { facing: 'S' } }), rule: '5.1', message: /^carryOut: Hold may end with facing N, not "S"$/ },
   { answer: pick('Sweep', { carryOut: { facing: 'NW' } }), rule: '5.1', message: /^carryOut: Sweep may end with facing N, NE, not "NW"$/ },
   { answer: pick('Sweep', { carryOut: {} }), rule: '5.1', message: /^carryOut: Sweep may end with facing N, NE, not nothing$/ },
   { answer: pick('Hold', { carryOut: { facing: 'toString' } }), rule: '5.1', message: /not "toString"$/ },
-  { answer: pick('Hold', { carryOut: { extraHex: 1 } }), rule: '6.7', message: /^carryOut: extraHex 1 is not open to it/ },
-  { answer: pick('Hold', { carryOut: { extraHex: true } }), rule: '6.7', message: /^carryOut: extraHex true is not open to it: it takes a counter and a free hex straight ahead$/ }
+  { answer: pick('Hold', { carryOut: { extraHex: 1 } }), rule: '6.7', message: /^carryOut: extraHex 1 is not possible/ },
+  { answer: pick('Hold', { carryOut: { extraHex: true } }), rule: '6.7', message: /^carryOut: extraHex true is not possible: true needs a counter and a free hex straight ahead$/ }
 ]
 for (const { answer, rule, message } of REFUSED) {
   t.test(`refused at once: ${JSON.stringify(answer)}`, async t => {
@@ -71,13 +71,13 @@ for (const { answer, rule, message } of REFUSED) {
 }
 
 const UNUSED: readonly { readonly answer: object, readonly message: RegExp }[] = [
-  { answer: { kind: 'ATTACK', attack: null, location: 'HEAD' }, message: /^location: an attack that is declined asks for none$/ },
-  { answer: attack('DISARM', { location: 'HEAD' }), message: /^location: DISARM asks for none$/ },
-  { answer: attack('SHIELD_BASH', { location: 'HEAD' }), message: /^location: SHIELD_BASH asks for none$/ },
-  { answer: attack('THROWING_KNIFE', { location: 'HEAD' }, { location: 'HEAD' }), message: /^location: THROWING_KNIFE asks for none$/ },
-  { answer: attack('NORMAL', { location: 'TAIL' }), message: /^"TAIL" is no hit location of this fight: HEAD, BODY, ARMS, GROIN, LEGS$/ },
-  { answer: attack('NORMAL', { location: null }), message: /^null is no hit location/ },
-  { answer: attack('NORMAL', { location: 'LEFT_ARM' }), message: /^"LEFT_ARM" is no hit location/ }
+  { answer: { kind: 'ATTACK', attack: null, location: 'HEAD' }, message: /^location must be left out when the attack is declined$/ },
+  { answer: attack('DISARM', { location: 'HEAD' }), message: /^location must be left out for DISARM$/ },
+  { answer: attack('SHIELD_BASH', { location: 'HEAD' }), message: /^location must be left out for SHIELD_BASH$/ },
+  { answer: attack('THROWING_KNIFE', { location: 'HEAD' }, { location: 'HEAD' }), message: /^location must be left out for THROWING_KNIFE$/ },
+  { answer: attack('NORMAL', { location: 'TAIL' }), message: /^"TAIL" is not a hit location of this fight: HEAD, BODY, ARMS, GROIN, LEGS$/ },
+  { answer: attack('NORMAL', { location: null }), message: /^null is not a hit location/ },
+  { answer: attack('NORMAL', { location: 'LEFT_ARM' }), message: /^"LEFT_ARM" is not a hit location/ }
 ]
 for (const { answer, message } of UNUSED) {
   t.test(`refused at once: ${JSON.stringify(answer)}`, async t => {

@@ -25,30 +25,30 @@ t.test('the orders that the guide shows are read', async t => {
 })
 
 const FAULTS: readonly { readonly orders: unknown, readonly paths: readonly string[], readonly message: RegExp }[] = [
-  { orders: null, paths: [''], message: /^standing orders are an object, not null$/ },
+  { orders: null, paths: [''], message: /^standing orders must be an object, not null$/ },
   { orders: [], paths: [''], message: /an object, not \[\]/ },
   { orders: 'NEVER', paths: [''], message: /an object, not "NEVER"/ },
-  { orders: { attack: 'ALWAYS' }, paths: ['/attack'], message: /^"attack" is no standing order: interrupt, adrenalin, reroll, passIfPointless, recover$/ },
-  { orders: { 'a/b~c': 1 }, paths: ['/a~1b~0c'], message: /no standing order/ },
-  { orders: { interrupt: 'SOMETIMES' }, paths: ['/interrupt'], message: /^interrupt is "NEVER", .*; not "SOMETIMES"$/ },
+  { orders: { attack: 'ALWAYS' }, paths: ['/attack'], message: /^"attack" is not a standing order: interrupt, adrenalin, reroll, passIfPointless, recover$/ },
+  { orders: { 'a/b~c': 1 }, paths: ['/a~1b~0c'], message: /not a standing order/ },
+  { orders: { interrupt: 'SOMETIMES' }, paths: ['/interrupt'], message: /^interrupt must be "NEVER", .*; not "SOMETIMES"$/ },
   { orders: { interrupt: true }, paths: ['/interrupt'], message: /; not true$/ },
   { orders: { interrupt: [null] }, paths: ['/interrupt'], message: /; not \[null\]$/ },
-  { orders: { interrupt: {} }, paths: ['/interrupt'], message: /^interrupt is / },
+  { orders: { interrupt: {} }, paths: ['/interrupt'], message: /^interrupt must be / },
   { orders: { interrupt: { within: 0 } }, paths: ['/interrupt'], message: /n from 1 to 1000; not \{"within":0\}$/ },
   { orders: { interrupt: { within: 1001 } }, paths: ['/interrupt'], message: /1001/ },
   { orders: { interrupt: { within: 1.5 } }, paths: ['/interrupt'], message: /1\.5/ },
   { orders: { interrupt: { within: 1, of: 'MOVE' } }, paths: ['/interrupt'], message: /"of"/ },
-  { orders: { adrenalin: 5 }, paths: ['/adrenalin'], message: /^adrenalin is \{ "losingByAtMost": n \}, n from 0 to 1000; not 5$/ },
+  { orders: { adrenalin: 5 }, paths: ['/adrenalin'], message: /^adrenalin must be \{ "losingByAtMost": n \}, n from 0 to 1000; not 5$/ },
   { orders: { adrenalin: { losingByAtMost: -1 } }, paths: ['/adrenalin'], message: /-1/ },
   { orders: { adrenalin: { losingByAtMost: 1001 } }, paths: ['/adrenalin'], message: /1001/ },
-  { orders: { reroll: {} }, paths: ['/reroll'], message: /^reroll is / },
+  { orders: { reroll: {} }, paths: ['/reroll'], message: /^reroll must be / },
   { orders: { reroll: { losingByAtMost: '3' } }, paths: ['/reroll'], message: /"3"/ },
-  { orders: { passIfPointless: 'yes' }, paths: ['/passIfPointless'], message: /^passIfPointless is true or false; not "yes"$/ },
-  { orders: { recover: 'W' }, paths: ['/recover'], message: /^recover is a list of WS, S, T, I, W, .*; not "W"$/ },
+  { orders: { passIfPointless: 'yes' }, paths: ['/passIfPointless'], message: /^passIfPointless must be true or false; not "yes"$/ },
+  { orders: { recover: 'W' }, paths: ['/recover'], message: /^recover must be a list of WS, S, T, I, W, .*; not "W"$/ },
   { orders: { recover: [] }, paths: ['/recover'], message: /not \[\]$/ },
   { orders: { recover: ['W', 'A'] }, paths: ['/recover'], message: /"A"/ },
-  { orders: { recover: ['W', 'WS', 'W'] }, paths: ['/recover'], message: /each once/ },
-  { orders: { ...WHOLE, toString: 1, recover: [], reroll: 7 }, paths: ['/reroll', '/recover', '/toString'], message: /^reroll is / }
+  { orders: { recover: ['W', 'WS', 'W'] }, paths: ['/recover'], message: /without duplicates/ },
+  { orders: { ...WHOLE, toString: 1, recover: [], reroll: 7 }, paths: ['/reroll', '/recover', '/toString'], message: /^reroll must be / }
 ]
 for (const { orders, paths, message } of FAULTS) {
   t.test(`these are no orders: ${JSON.stringify(orders)}`, async t => {

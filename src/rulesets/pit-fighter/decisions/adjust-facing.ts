@@ -12,19 +12,19 @@ const BEARING_OF: Readonly<Record<'LEFT' | 'RIGHT', Bearing>> = { LEFT: 'FL', RI
 /** The facing after an adjustment. */
 export const turned = (facing: Side, adjusted: (typeof TURNS)[number]): Side => adjusted === null ? facing : turn(facing, BEARING_OF[adjusted])
 
-/** Rule 8.42: one side to the left (counter-clockwise) or right, or as it stands. */
+/** Rule 8.42: turns one side to the left (counter-clockwise) or right, or keeps the facing. */
 export const adjustFacing: PitDecision = {
   schemas: {
     description: 'Turns one side after all moves. Section 8.42.',
     answer: { turn: turnSchema },
-    detail: { turnOptions: listOf(objectOf({ turn: turnSchema, facing: facingSchema, ...prospect }), 'What each turn leads to.') }
+    detail: { turnOptions: listOf(objectOf({ turn: turnSchema, facing: facingSchema, ...prospect }), 'The result of each turn.') }
   },
   options: () => firstIsFallback(TURNS.map(turn => ({ kind: 'ADJUST_FACING', turn }))),
   detail: (pit, state, ask) => {
     const { seat, at, facing } = askedFighter(state, ask)
     return { turnOptions: at && facing ? TURNS.map(adjusted => ({ turn: adjusted, facing: turned(facing, adjusted), ...prospectAt(pit, state, seat, at, turned(facing, adjusted)) })) : [] }
   },
-  whyNot: (_pit, _state, _ask, answer) => ({ rule: '8.42', message: `turn is "LEFT", "RIGHT" or null, not ${shown(answer['turn'])}` }),
+  whyNot: (_pit, _state, _ask, answer) => ({ rule: '8.42', message: `turn must be "LEFT", "RIGHT" or null, not ${shown(answer['turn'])}` }),
   take: (table, ask, answer) => {
     const { facing } = askedFighter(table.state, ask)
     const adjusted = TURNS.find(turn => turn === answer['turn']) ?? null

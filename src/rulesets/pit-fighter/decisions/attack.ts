@@ -18,21 +18,21 @@ const isExtra = (state: PitState): boolean => frameOf(state, 'CHOOSE_ATTACK')?.e
 
 const attacksFor = (pit: Pit, state: PitState, ask: Ask): readonly Attack[] => legalAttacks(pit, state, askedFighter(state, ask))
 
-/** Rule 6.1: whom to attack and how, or (null) not at all. An attack left without a target is passed over (R57). */
+/** Rule 6.1: the target and kind of an attack, or null to decline. An attack without a target is skipped (R57). */
 export const attack: PitDecision = {
   schemas: {
-    description: 'Whom to attack and how; null declines. Section 6.1.',
+    description: 'The target and kind of the attack; null declines. Section 6.1.',
     answer: { attack: orNull(objectOf({ kind: words.attackKind, target: words.seat, location: words.location }, 'The attack; null: none.', ['location'])) },
-    ahead: { location: words.described(words.location, 'Answers in advance the HIT_LOCATION of this attack. Left out: the seat is asked.') },
+    ahead: { location: words.described(words.location, 'Answers the HIT_LOCATION of this attack in advance. Left out: the seat is asked.') },
     detail: {
       attacks: listOf(objectOf({
         kind: words.attackKind,
         target: words.described(words.seat, 'The seat that is attacked.'),
-        location: { ...orNull(words.location), description: 'The location that is named with it; null: none is.' },
-        attackModifier: orNull(whole('What is added to the attacker\'s roll; null: such an attack knows no modifiers.')),
-        defenceModifier: orNull(whole('What is added to the defender\'s roll; null likewise.')),
-        hitOdds: decimal('The chance to hit, both locations chosen evenly, without reactions.')
-      }), 'Every attack that is open to the seat.')
+        location: { ...orNull(words.location), description: 'The location that the attack names; null: none.' },
+        attackModifier: orNull(whole('The modifier of the attacker\'s roll; null: this kind of attack has no modifiers.')),
+        defenceModifier: orNull(whole('The modifier of the defender\'s roll; null: this kind of attack has no modifiers.')),
+        hitOdds: decimal('The probability of a hit, with both locations random and without reactions.')
+      }), 'All attacks that the seat may make.')
     }
   },
   options: (pit, state, ask) => ({ options: [DECLINE, ...attacksFor(pit, state, ask).map(attack => ({ kind: 'ATTACK', attack }))], fallback: DECLINE }),
@@ -59,8 +59,8 @@ export const attack: PitDecision = {
 }
 
 const attackFault = (state: PitState, legal: readonly Attack[], attack: unknown): string => {
-  if (typeof attack !== 'object' || attack === null || !('target' in attack) || !('kind' in attack)) return `attack is null or { "kind", "target" }, not ${shown(attack)}`
+  if (typeof attack !== 'object' || attack === null || !('target' in attack) || !('kind' in attack)) return `attack must be null or { "kind", "target" }, not ${shown(attack)}`
   const ways = [...new Set(legal.map(({ kind, target }) => `${kind} at seat ${target}`))].join(', ')
   const target = typeof attack.target === 'number' && state.fighters[attack.target - 1] ? `seat ${fighterOf(state, attack.target).seat}` : shown(attack.target)
-  return `${shown(attack.kind)} at ${target} is not open to it${ways === '' ? '' : `: ${ways}`}`
+  return `${shown(attack.kind)} at ${target} is not possible now; possible: ${ways === '' ? 'null' : `null, ${ways}`}`
 }

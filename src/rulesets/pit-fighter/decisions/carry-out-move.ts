@@ -16,7 +16,7 @@ const ordersFor = (pit: Pit, state: PitState, ask: Ask) => {
   return { fighter, move, orders: moveOrders(pit, fighter, move, frameOf(state, 'MOVE')?.interrupted === true) }
 }
 
-/** Rule 5.1 and ruling R13: the facing at the end, and (6.7) whether a counter buys a hex before. */
+/** Rule 5.1 and ruling R13: the facing at the end. Rule 6.7: whether a counter is spent on an extra hex first. */
 export const carryOutMove: PitDecision = {
   schemas: {
     description: 'How the move ends. Section 5.1.',
@@ -39,7 +39,7 @@ export const carryOutMove: PitDecision = {
   whyNot: (pit, state, ask, { facing, extraHex }) => {
     const { move, orders } = ordersFor(pit, state, ask)
     const facings = [...new Set(orders.map(order => order.facing))]
-    if (facings.some(side => side === facing) && extraHex !== undefined) return { rule: '6.7', message: `extraHex ${shown(extraHex)} is not open to it: it takes a counter and a free hex straight ahead` }
+    if (facings.some(side => side === facing) && extraHex !== undefined) return { rule: '6.7', message: `extraHex ${shown(extraHex)} is not possible: true needs a counter and a free hex straight ahead` }
     return { rule: '5.1', message: `${move.name} may end with facing ${facings.join(', ')}, not ${shown(facing)}` }
   },
   take: (table, ask, { facing, extraHex }) => {
@@ -48,7 +48,7 @@ export const carryOutMove: PitDecision = {
   }
 }
 
-/** With one arrow the facing may be left out. */
+/** The facing may be left out if the move has one arrow. */
 const onlyFacing = (options: readonly Answer[]): unknown => {
   const facings = new Set(options.map(option => option['facing']))
   return facings.size === 1 ? options[0]?.['facing'] : undefined

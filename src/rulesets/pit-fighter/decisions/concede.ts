@@ -6,9 +6,9 @@ import { type PitState, fighterOf, frameOf } from '../state.js'
 import { checkVictory } from '../victory.js'
 import type { PitUnasked } from './kind.js'
 
-/** Rulings R28, R53, R72, R74, R78: a fighter gives up: it counts as taken out, credited to nobody, and the end is checked at once. */
+/** Rulings R28, R53, R72, R74, R78: a fighter that concedes is taken out, with no credit. Checks victory. */
 export const concede: PitUnasked = {
-  schemas: { description: 'Gives up; answers no decision. Ruling R28.', answer: {} },
+  schemas: { description: 'Concedes the fight; answers no decision. Ruling R28.', answer: {} },
   complete: () => ({ kind: 'CONCEDE' }),
   whyNot: (_pit, state, { seat }) => {
     const message = fault(state, seat)
@@ -26,7 +26,7 @@ export const concede: PitUnasked = {
 const fault = (state: PitState, seat: Seat | null): string | null => {
   const fighter = seat === null ? undefined : state.fighters[seat - 1]
   if (!fighter) return 'only a fighter can concede'
-  return fighter.takenOut ? `seat ${fighter.seat} is out already` : null
+  return fighter.takenOut ? `seat ${fighter.seat} is already out` : null
 }
 
 const breakOff = (table: PitTable, seat: Seat): void => {
@@ -38,7 +38,7 @@ const breakOff = (table: PitTable, seat: Seat): void => {
   restartSearch(table)
 }
 
-/** Ruling R53: nobody wins a push-off that one of its two gives up. */
+/** Ruling R53: a push-off has no winner if one of its two seats concedes. */
 const breakOffPushOff = (table: PitTable, seat: Seat): void => {
   const pushOff = frameOf(table.state, 'PUSH_OFF')
   if (!pushOff || (pushOff.mover !== seat && pushOff.occupant !== seat)) return
@@ -46,7 +46,7 @@ const breakOffPushOff = (table: PitTable, seat: Seat): void => {
   happen(table, { type: 'PushOffBrokenOff', rule: '5.3', ruling: 'R53', seat: pushOff.mover, occupant: pushOff.occupant })
 }
 
-/** Ruling R78: the attack is over and spent; a target that would fall keeps its window. */
+/** Ruling R78: the attack is over and spent. A target that would fall keeps its reaction window. */
 const breakOffAttack = (table: PitTable, seat: Seat): void => {
   const attack = frameOf(table.state, 'ATTACK')
   if (!attack || (attack.seat !== seat && attack.target !== seat)) return
@@ -56,7 +56,7 @@ const breakOffAttack = (table: PitTable, seat: Seat): void => {
   happen(table, { type: 'AttackEnded', rule: '6.0', ruling: 'R78', seat: attack.seat, target: attack.target })
 }
 
-/** Ruling R57: an attacker whose only targets are gone is no longer asked. */
+/** Ruling R57: an attacker without remaining targets is no longer asked. */
 const dropLostAttacks = (table: PitTable): void => {
   const { prepared: pit, state } = table
   withdraw(table, ({ kind, seat }) => kind === 'ATTACK' && seat !== null && legalAttacks(pit, state, fighterOf(state, seat)).length === 0)

@@ -15,10 +15,10 @@ const partiesOf = ({ context }: Ask): { readonly attacker: number, readonly targ
   target: 'target' in context && typeof context.target === 'number' ? context.target : 0
 })
 
-/** Rule 6.2: one location of the target's scroll, sealed by attacker and target alike. */
+/** Rule 6.2: attacker and target each seal one location of the target's scroll. */
 export const hitLocation: PitDecision = {
   schemas: {
-    description: 'The location to strike, or to guard; sealed. Section 6.2.',
+    description: 'The location to aim at, or to guard; sealed. Section 6.2.',
     answer: { location: locationSchema },
     detail: {
       attacker: described(seat, 'The seat that attacks.'),
@@ -27,7 +27,7 @@ export const hitLocation: PitDecision = {
       locations: listOf(objectOf({
         location: locationSchema,
         armour: whole('The armour of the target there.'),
-        adjacent: locationList('The locations next to it: between them the dice decide.')
+        adjacent: locationList('The adjacent locations: a roll-off decides between adjacent ones.')
       }), 'Every hit location of the fight.')
     }
   },
@@ -42,5 +42,5 @@ export const hitLocation: PitDecision = {
       locations: pit.locations.map(location => ({ location, armour: armourAt(scroll, location), adjacent: pit.locations.filter(other => areAdjacent(location, other)) }))
     }
   },
-  whyNot: (pit, _state, _ask, { location }) => ({ rule: '6.2', message: `${shown(location)} is no hit location of this fight: ${pit.locations.join(', ')}` })
+  whyNot: (pit, _state, _ask, { location }) => ({ rule: '6.2', message: `${shown(location)} is not a hit location of this fight: ${pit.locations.join(', ')}` })
 }

@@ -10,22 +10,22 @@ import { type PitDecision, askedFighter, shown } from './kind.js'
 const NO = { kind: 'INTERRUPT', interrupt: false }
 const YES = { kind: 'INTERRUPT', interrupt: true }
 
-/** Whose place in which order is asked for. */
+/** The order and the candidate that the ask is about. */
 export const interruptContext = ({ context }: Ask): { readonly of: 'MOVE' | 'ATTACK', readonly candidate: number } => ({
   of: 'of' in context && context.of === 'ATTACK' ? 'ATTACK' : 'MOVE',
   candidate: 'candidate' in context && typeof context.candidate === 'number' ? context.candidate : 0
 })
 
-/** Rule 5.2: whether to act before the candidate does. A cover ask has one answer. */
+/** Rule 5.2: whether to act before the candidate. A cover ask has one answer. */
 export const interrupt: PitDecision = {
   schemas: {
     description: 'Whether to act before the candidate, sealed. Section 5.2.',
     answer: { interrupt: flag('True: act first.') },
     detail: {
       of: actionKind,
-      candidate: described(seat, 'The seat whose place in the order it is.'),
-      ownMove: refOrNull('MoveOption', 'The move that the seat has picked; null: attacks are asked about.'),
-      stillToAct: seatList('The seats that are still to act, the next first.')
+      candidate: described(seat, 'The seat that is next in the order.'),
+      ownMove: refOrNull('MoveOption', 'The move that the seat has picked; null if the ask is about attacks.'),
+      stillToAct: seatList('The seats that have not acted yet, the next first.')
     }
   },
   options: (_pit, _state, ask) => ({ options: ask.cover ? [NO] : [NO, YES], fallback: NO }),
@@ -40,7 +40,7 @@ export const interrupt: PitDecision = {
 }
 
 const interruptFault = (state: PitState, ask: Ask, interrupt: unknown): string => {
-  if (typeof interrupt !== 'boolean') return `interrupt is true or false, not ${shown(interrupt)}`
+  if (typeof interrupt !== 'boolean') return `interrupt must be true or false, not ${shown(interrupt)}`
   const { move } = fighterOf(state, ask.seat ?? 0)
-  return move === null ? 'the move was sealed before the seat\'s token was renewed: it may not interrupt' : `${move} is a mighty blow: it may not interrupt`
+  return move === null ? 'the move was sealed before the seat\'s token was renewed, so interrupt must be false' : `${move} is a mighty blow, so interrupt must be false`
 }

@@ -9,13 +9,13 @@ import { type Fighter, type PitState, fighterOf } from '../state.js'
 
 /** JSON Schemas of a kind's answers. */
 interface AnswerSchemas {
-  /** What a choice of the kind does, and its section. */
+  /** The effect of a choice of this kind, with its section. */
   readonly description: string
-  /** The fields of an answer. All of them stand in an option. */
+  /** The fields of an answer. Options have all of them. */
   readonly answer: Fields
-  /** Those of them that a client may leave out. */
+  /** The fields that a client may leave out. */
   readonly optional?: readonly string[]
-  /** The fields of answers in advance, which a client may add. */
+  /** Optional fields that answer later asks in advance. */
   readonly ahead?: Fields
 }
 
@@ -26,18 +26,18 @@ export interface PitDecision extends DecisionKind<Pit, PitState, PitEvent> {
 export interface PitUnasked extends UnaskedKind<Pit, PitState, PitEvent> { readonly schemas: AnswerSchemas }
 
 export const askedSeat = ({ seat }: Ask): Seat => {
-  if (seat === null) throw new Error('The host is asked for nothing but to advance')
+  if (seat === null) throw new Error('The host is asked only to advance')
   return seat
 }
 
 export const askedFighter = (state: PitState, ask: Ask): Fighter => fighterOf(state, askedSeat(ask))
 
-/** Options whose first is the fallback. */
+/** Options with the first one as the fallback. */
 export const firstIsFallback = (options: readonly Answer[]) => {
   const [fallback] = options
-  if (!fallback) throw new Error('Something can always be answered')
+  if (!fallback) throw new Error('A decision must have at least one option')
   return { options, fallback }
 }
 
-/** What an answer said, for a message; never longer than a line. */
+/** A field of an answer for messages, at most 80 characters. */
 export const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 80)

@@ -10,14 +10,14 @@ import type { Fighter, PitState } from '../state.js'
 import { OBSERVE } from '../vocabulary.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
 
-/** Rule 4.0: the moves of the scroll that injuries, fights and the last move allow. Ruling R8: any other is refused at once, and none is Observe. */
+/** Rule 4.0: injuries, fights and the last move limit the moves. Ruling R8: others are refused. Default: Observe. */
 export const pickMove: PitDecision = {
   schemas: {
     description: 'Picks a move of the scroll, sealed. Section 4.0.',
     answer: { move: { description: 'The name of the move.', type: 'string', maxLength: 40 } },
     ahead: {
-      carryOut: objectOf(moveEnd, 'Answers in advance how the move ends, if that is open to it by then; as in CARRY_OUT_MOVE. Left out: the seat is asked.', ['facing', 'extraHex']),
-      interrupt: flag('Answers in advance every INTERRUPT of the turn, of moves and of attacks. Left out: the seat is asked.')
+      carryOut: objectOf(moveEnd, 'Answers CARRY_OUT_MOVE in advance, if the answer is legal by then. Left out: the seat is asked.', ['facing', 'extraHex']),
+      interrupt: flag('Answers every INTERRUPT of the turn in advance, for moves and attacks. Left out: the seat is asked.')
     },
     detail: { moves: listOf(ref('MoveOption'), 'Every move of the scroll.') }
   },
@@ -33,12 +33,12 @@ export const pickMove: PitDecision = {
     const fighter = askedFighter(state, ask)
     const roster = rosterFor(pit, fighter.seat)
     const move = typeof name === 'string' ? findMove(roster, name) : undefined
-    const message = move ? `${move.name}: ${pickFault(pit, fighter, move) ?? 'it may not be picked'}` : `${roster.scroll.type} has no move ${shown(name)}`
+    const message = move ? `${move.name}: ${pickFault(pit, fighter, move) ?? 'this move is not allowed now'}` : `${roster.scroll.type} has no move ${shown(name)}`
     return { rule: '4.0', message }
   }
 }
 
-/** A move as its owner sees it: whether it is legal, where it leads on an empty board, how it may end and what that promises. */
+/** A move for its owner: legality, its path on an empty board, and its possible ends with their prospects. */
 export const describeMove = (pit: Pit, state: PitState, fighter: Fighter, move: ReadMove) => {
   const { at, facing } = fighter
   const reason = pickFault(pit, fighter, move)

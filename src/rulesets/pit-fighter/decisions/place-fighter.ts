@@ -10,7 +10,7 @@ import { type PitDecision, askedFighter, askedSeat, shown } from './kind.js'
 
 const placed = (state: PitState): readonly Hex[] => state.fighters.flatMap(({ at }) => at ? [at] : [])
 
-/** Rule 2.4, ruling R6: outer-edge hexes, five apart, that leave room for those who come after. */
+/** Rule 2.4, ruling R6: outer-edge hexes, five apart, that leave room for the fighters after this one. */
 export const places = (pit: Pit, state: PitState): readonly Hex[] =>
   placesFor(pit.arena, placed(state), standing(state).filter(({ at }) => at === null).length - 1)
 
@@ -27,7 +27,7 @@ export const placeFighter: PitDecision = {
   options: (pit, state) => {
     const hexes = places(pit, state)
     const [first] = hexes
-    if (!first) throw new Error('A placing was left open for everybody')
+    if (!first) throw new Error('No hex was left for a fighter')
     return {
       options: hexes.flatMap(hex => SIDES.map(facing => ({ kind: 'PLACE_FIGHTER', hex, facing }))),
       fallback: { kind: 'PLACE_FIGHTER', hex: first, facing: inward(first) }
@@ -45,12 +45,12 @@ export const placeFighter: PitDecision = {
 const isHex = (value: unknown): value is Hex => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger)
 
 const placingFault = (pit: Pit, state: PitState, hex: unknown, facing: unknown): string => {
-  if (!SIDES.some(side => side === facing)) return `${shown(facing)} is no facing: ${SIDES.join(', ')}`
-  if (!isHex(hex)) return `${shown(hex)} is no hex: two whole numbers [q, r]`
+  if (!SIDES.some(side => side === facing)) return `${shown(facing)} is not a facing: ${SIDES.join(', ')}`
+  if (!isHex(hex)) return `${shown(hex)} is not a hex: two whole numbers [q, r] are needed`
   const name = `[${hex.join(', ')}]`
-  if (!pit.arena.isFree(hex)) return `${name} is no free hex of the arena`
+  if (!pit.arena.isFree(hex)) return `${name} is not a free hex of the arena`
   if (!pit.arena.edges.some(edge => isSameHex(edge, hex))) return `${name} is not on the outer edge`
   const near = placed(state).find(other => distance(other, hex) < APART)
   if (near) return `${name} is ${distance(near, hex)} hexes from a fighter: ${APART} or more are needed`
-  return `from ${name} the fighters after this one could not all be set up any more`
+  return `${name} would leave no room for the fighters after this one`
 }

@@ -18,30 +18,30 @@ import { type PitDecision, askedSeat, shown } from './kind.js'
 
 export const windowOf = ({ context }: Ask): Window => WINDOWS.find(window => window === context.window) ?? 'BEFORE_ATTACK_ROLL'
 
-/** How a skill that is used works; `undefined`: the use is no skill. */
+/** The reaction of the skill that is used; `undefined` if the use is not a skill. */
 export const reactionOf = (use: Use): Reaction | undefined => {
   const skill = 'skill' in use ? SKILLS.find(skill => skill === use.skill) : undefined
   return skill && SKILL_RULES[skill].reaction
 }
 
-/** Rule 6.7 and ruling R21: what a counter or a skill may be used for in a window, or (null) nothing. */
+/** Rule 6.7 and ruling R21: uses a counter or a skill in a window, or passes (null). */
 export const react: PitDecision = {
   schemas: {
-    description: 'What to use in a window; null passes. Section 6.7.',
+    description: 'The counter or skill to use in a reaction window; null passes. Section 6.7.',
     answer: { use: { description: 'A counter of Adrenalin on a characteristic, or a skill; null: nothing.', anyOf: [{ type: 'null' }, ...words.uses] } },
     detail: {
       window: words.window,
       uses: listOf(objectOf({
-        use: { anyOf: words.uses, description: 'What may be used.' },
-        canChangeOutcome: flag('Whether it can still change what comes of the roll.')
+        use: { anyOf: words.uses, description: 'A counter or skill that may be used.' },
+        canChangeOutcome: flag('Whether it can still change the outcome.')
       }), 'All that the seat may use.'),
       rolls: listOf(objectOf({
         seat: words.described(words.seat, 'The seat that rolled it.'),
         sides: whole('The sides of the die.'),
-        value: whole('What it shows.'),
-        total: orNull(whole('What it comes to with all that counts; null: a die of damage.'))
-      }), 'The dice that lie on the table.'),
-      losing: flag('Whether the seat is losing as the dice lie.')
+        value: whole('The value that it shows.'),
+        total: orNull(whole('The total with all modifiers; null for a damage die.'))
+      }), 'The dice that were rolled.'),
+      losing: flag('Whether the seat loses with the current dice.')
     }
   },
   options: (pit, state, ask) => {
@@ -61,7 +61,7 @@ export const react: PitDecision = {
   },
   whyNot: (pit, state, ask, { use }) => ({
     rule: '6.7',
-    message: `${shown(use)} is nothing that seat ${askedSeat(ask)} can use now: null${usesOf(pit, state, windowOf(ask), askedSeat(ask)).map(use => `, ${JSON.stringify(use)}`).join('')}`
+    message: `${shown(use)} cannot be used by seat ${askedSeat(ask)} now; possible: null${usesOf(pit, state, windowOf(ask), askedSeat(ask)).map(use => `, ${JSON.stringify(use)}`).join('')}`
   }),
   take: (table, ask, { use }) => {
     const seat = askedSeat(ask)
@@ -79,7 +79,7 @@ export const react: PitDecision = {
   }
 }
 
-/** The dice on the table: of a contest with totals, of damage by themselves. */
+/** The rolled dice: those of a contest with totals, damage dice without. */
 export const rollsOf = (pit: Pit, state: PitState, action: Action) => {
   if (action.type === 'ATTACK' && action.damage) return action.damage.map(({ sides, value }) => ({ seat: action.seat, sides, value, total: null }))
   if (!action.rolls) return []

@@ -6,16 +6,16 @@ import { characteristic as characteristicSchema, some } from '../schemas/words.j
 import { CHARACTERISTICS } from '../vocabulary.js'
 import { type PitDecision, askedFighter, shown } from './kind.js'
 
-/** Rule 6.7 (c): what one counter takes back, or (null) nothing. */
+/** Rule 6.7 (c): the points that one counter recovers, or null for none. */
 export const recover: PitDecision = {
   schemas: {
-    description: 'What a counter takes back, sealed; null: nothing. Section 6.7.',
+    description: 'The points that a counter recovers; sealed; null: none. Section 6.7.',
     answer: {
       recover: { ...orNull(some({ type: 'integer', minimum: 1, maximum: RECOVERY_POINTS }, `Points by characteristic, ${RECOVERY_POINTS} in all at most.`)), minProperties: 1 }
     },
     detail: {
-      reduced: listOf(objectOf({ characteristic: characteristicSchema, lost: whole('The points that it has lost.') }), 'What may be taken back.'),
-      points: whole('The points that one counter takes back, at most.'),
+      reduced: listOf(objectOf({ characteristic: characteristicSchema, lost: whole('The points that it has lost.') }), 'The characteristics that may be recovered.'),
+      points: whole('The maximum of points that one counter recovers.'),
       counters: whole('The counters that the seat holds.')
     }
   },
@@ -36,6 +36,6 @@ export const recover: PitDecision = {
   },
   whyNot: (_pit, _state, _ask, { recover }) => ({
     rule: '6.7',
-    message: `recover is null or 1 to ${RECOVERY_POINTS} lost points in all, whole and by characteristic, none above its starting value; not ${shown(recover)}`
+    message: `recover must be null or whole points by characteristic, 1 to ${RECOVERY_POINTS} in all and no more than were lost, not ${shown(recover)}`
   })
 }

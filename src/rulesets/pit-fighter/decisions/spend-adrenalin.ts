@@ -8,11 +8,14 @@ import { type PitUnasked, shown } from './kind.js'
 
 const characteristicOf = (choice: Choice): Characteristic | undefined => CHARACTERISTICS.find(characteristic => characteristic === choice['characteristic'])
 
-/** Rule 6.7 (a) and ruling R21: a counter for +10 until the End Phase, whenever the fight waits. Ruling R76: dice that lie are not read again. */
+/**
+ * Rule 6.7 (a) and ruling R21: spends a counter on +10 until the End Phase, whenever the fight waits.
+ * Ruling R76: dice that were rolled before are not read again.
+ */
 export const spendAdrenalin: PitUnasked = {
   schemas: {
     description: 'Spends a counter on +10 until the End Phase; answers no decision. Section 6.7.',
-    answer: { characteristic: described(characteristicSchema, 'What to raise.') }
+    answer: { characteristic: described(characteristicSchema, 'The characteristic to raise.') }
   },
   complete: choice => ({ kind: 'SPEND_ADRENALIN', characteristic: choice['characteristic'] }),
   whyNot: (_pit, state, choice) => {
@@ -30,6 +33,6 @@ const fault = (state: PitState, choice: Choice): string | null => {
   const fighter = choice.seat === null ? undefined : state.fighters[choice.seat - 1]
   if (!fighter) return 'only a fighter has Adrenalin'
   if (fighter.takenOut) return `seat ${fighter.seat} is out`
-  if (!characteristicOf(choice)) return `characteristic is one of ${CHARACTERISTICS.join(', ')}, not ${shown(choice['characteristic'])}`
-  return fighter.adrenalin.length === 0 ? `seat ${fighter.seat} holds no Adrenalin counter` : null
+  if (!characteristicOf(choice)) return `characteristic must be one of ${CHARACTERISTICS.join(', ')}, not ${shown(choice['characteristic'])}`
+  return fighter.adrenalin.length === 0 ? `seat ${fighter.seat} has no Adrenalin counter` : null
 }

@@ -13,8 +13,8 @@ import { type Fighter, type PitState, fighterOf, frameOf } from '../state.js'
 import type { ReadMove } from '../scroll.js'
 
 /**
- * Takes a combined choice apart: `carryOut` and `interrupt` come with a move that is picked, `location` with an attack.
- * Only what its seat may see decides what is refused.
+ * Splits a combined choice: `carryOut` and `interrupt` come with PICK_MOVE, `location` with ATTACK.
+ * Refusals depend only on what the seat may see.
  */
 export const splitChoice = (pit: Pit, state: PitState, choice: Choice): Split => {
   switch (choice.kind) {
@@ -37,7 +37,7 @@ const splitPick = (pit: Pit, state: PitState, { carryOut, interrupt, ...rest }: 
   const fighter = asked(state, choice)
   const move = fighter ? picksOf(pit, fighter).find(({ name }) => name === choice['move']) : undefined
   if (!fighter || !move) return { ok: true, choice, ahead: [] }
-  if (interrupt !== undefined && typeof interrupt !== 'boolean') return refuse(`interrupt is true or false, not ${shown(interrupt)}`, '5.2')
+  if (interrupt !== undefined && typeof interrupt !== 'boolean') return refuse(`interrupt must be true or false, not ${shown(interrupt)}`, '5.2')
   const { turn } = state
   const interrupts = interrupt === undefined ? [] : [{ cameWith: 'PICK_MOVE', kind: 'INTERRUPT', turn, interrupt }]
   if (carryOut === undefined) return { ok: true, choice, ahead: interrupts }
@@ -48,17 +48,20 @@ const splitPick = (pit: Pit, state: PitState, { carryOut, interrupt, ...rest }: 
 
 type Order = { readonly facing: string, readonly extraHex: boolean } | { readonly fault: string, readonly rule: string }
 
-/** Until it moves a fighter keeps place and facing (or, pushed off, loses its move) and gains no counter: what is not open to it now will not be then. */
+/**
+ * Until it moves, a fighter keeps its place and facing (or is pushed and loses its move) and gains no counter.
+ * An order that is illegal now is therefore illegal then.
+ */
 const orderOf = (pit: Pit, fighter: Fighter, move: ReadMove, carryOut: unknown): Order => {
   const orders = moveOrders(pit, fighter, move, false)
   const facings = [...new Set(orders.map(({ facing }) => facing))]
   if (!isJsonObject(carryOut) || Object.keys(carryOut).some(field => field !== 'facing' && field !== 'extraHex')) {
-    return { fault: `carryOut is { "facing", "extraHex" }, not ${shown(carryOut)}`, rule: '5.1' }
+    return { fault: `carryOut must be { "facing", "extraHex" }, not ${shown(carryOut)}`, rule: '5.1' }
   }
   const { facing = facings.length === 1 ? facings[0] : undefined, extraHex = false } = carryOut
   if (!facings.some(side => side === facing)) return { fault: `carryOut: ${move.name} may end with facing ${facings.join(', ')}, not ${shown(facing)}`, rule: '5.1' }
   const order = orders.find(order => order.facing === facing && order.extraHex === extraHex)
-  return order ?? { fault: `carryOut: extraHex ${shown(extraHex)} is not open to it: it takes a counter and a free hex straight ahead`, rule: '6.7' }
+  return order ?? { fault: `carryOut: extraHex ${shown(extraHex)} is not possible: true needs a counter and a free hex straight ahead`, rule: '6.7' }
 }
 
 const splitAttack = (pit: Pit, state: PitState, { location, ...rest }: Choice): Split => {
@@ -66,16 +69,16 @@ const splitAttack = (pit: Pit, state: PitState, { location, ...rest }: Choice): 
   if (location === undefined) return { ok: true, choice, ahead: [] }
   const fighter = asked(state, choice)
   const attack = fighter ? legalAttacks(pit, state, fighter).find(attack => same(attack, choice['attack'])) : undefined
-  if (choice['attack'] === null) return refuse('location: an attack that is declined asks for none', '6.2')
+  if (choice['attack'] === null) return refuse('location must be left out when the attack is declined', '6.2')
   if (!attack) return { ok: true, choice, ahead: [] }
-  if (!ATTACK_RULES[attack.kind].isGuessed) return refuse(`location: ${attack.kind} asks for none`, '6.2')
+  if (!ATTACK_RULES[attack.kind].isGuessed) return refuse(`location must be left out for ${attack.kind}`, '6.2')
   const known = pit.locations.find(known => known === location)
-  if (known === undefined) return refuse(`${shown(location)} is no hit location of this fight: ${pit.locations.join(', ')}`, '6.2')
+  if (known === undefined) return refuse(`${shown(location)} is not a hit location of this fight: ${pit.locations.join(', ')}`, '6.2')
   const extra = frameOf(state, 'CHOOSE_ATTACK')?.extra === true
   return { ok: true, choice, ahead: [{ cameWith: 'ATTACK', kind: 'HIT_LOCATION', turn: state.turn, extra, location: known }] }
 }
 
-/** What a seat said in advance and may still be asked for. */
+/** The answers in advance that may still be used. */
 export const stillAhead = (_pit: Pit, state: PitState, seat: Seat, ahead: readonly Ahead[]): readonly Ahead[] =>
   state.result || fighterOf(state, seat).takenOut ? [] : ahead.filter(said => said.turn === state.turn && isToCome(state, seat, said))
 
@@ -94,7 +97,7 @@ const isToCome = (state: PitState, seat: Seat, said: Ahead): boolean => {
   }
 }
 
-/** Whether a location was said for the attack that is being made: the seat's first of the turn, or its extra one. */
+/** Whether an answer in advance belongs to the current attack: the seat's first of the turn, or its extra one. */
 export const isOwnAttack = (state: PitState, seat: Seat, { extra }: Ahead): boolean => {
   const attack = frameOf(state, 'ATTACK')
   return attack?.seat === seat && attack.extra === extra

@@ -6,8 +6,8 @@ import type { InterruptOrder } from './orders.js'
 import type { PlannedAsk, Planned } from './planned.js'
 
 /**
- * Rules 5.2 and 6.0: whether to act before the candidate. What came with the move that was picked goes for every interrupt of
- * the turn, of moves and of attacks; without it the standing order does.
+ * Rules 5.2 and 6.0: whether to act before the candidate. The answer that came with the picked move is used for every
+ * interrupt of the turn, for moves and attacks. Without it the standing order is used.
  */
 export const interruptAsPlanned: Planned = (asked, said, { interrupt: order }) => {
   if (said) return { kind: 'INTERRUPT', interrupt: said['interrupt'] === true }
@@ -27,11 +27,11 @@ const isOrdered = (asked: PlannedAsk, order: InterruptOrder): boolean => {
   }
 }
 
-/** Rule 6.1: whether an attack of the candidate is open to it that has the seat as its target, as all stand now. Its move is not foreseen. */
+/** Rule 6.1: whether the candidate could attack the seat from its current hex. Its move is not predicted. */
 const canBeAttacked = ({ pit, state, ask, seat }: PlannedAsk): boolean =>
   legalAttacks(pit, state, fighterOf(state, interruptContext(ask).candidate)).some(({ target }) => target === seat)
 
-/** Hexes to the candidate, friend or enemy, where both stand now. */
+/** The current distance to the candidate in hexes. It may be an ally. */
 const gapTo = ({ state, ask, seat }: PlannedAsk): number => {
   const [own, other] = [fighterOf(state, seat).at, fighterOf(state, interruptContext(ask).candidate).at]
   return own && other ? distance(own, other) : Infinity

@@ -22,7 +22,7 @@ const PLANNED: Readonly<Record<string, Planned>> = {
   RECOVER: recoverAsOrdered
 }
 
-/** What the plan of the seat that is asked answers; `null`: the seat is to be asked. Always one of the options. */
+/** The option that the plan of the asked seat chooses; `null` if the seat must be asked. */
 export const plannedAnswer = (pit: Pit, state: PitState, ask: Ask, plan: Plan): Answer | null => {
   const planned = Object.hasOwn(PLANNED, ask.kind) ? PLANNED[ask.kind] : undefined
   if (!planned || ask.seat === null || !isOpen(ask)) return null
@@ -30,6 +30,6 @@ export const plannedAnswer = (pit: Pit, state: PitState, ask: Ask, plan: Plan): 
   const answer = planned({ pit, state, ask, seat: ask.seat }, said, ordersOf(plan))
   if (answer === null) return null
   const options = DECISIONS[ask.kind]?.options(pit, state, ask).options ?? []
-  // A cover asks for one answer, and must get it as soon as a real ask would get its own.
+  // A cover ask must be answered as soon as a real ask would be, so that timing does not reveal it.
   return (ask.cover ? options[0] : options.find(option => same(option, answer))) ?? null
 }

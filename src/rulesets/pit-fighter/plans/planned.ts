@@ -6,8 +6,8 @@ import type { Pit } from '../pit.js'
 import type { PitState } from '../state.js'
 import type { Orders } from './orders.js'
 
-/** One open ask, and who is asked. */
+/** An open ask and its seat. */
 export interface PlannedAsk { readonly pit: Pit, readonly state: PitState, readonly ask: Ask, readonly seat: Seat }
 
-/** How a plan answers one kind of ask: by what was said in advance for it, else by the standing orders; `null`: neither says anything. */
+/** Answers one kind of ask from the answers in advance, else from the standing orders; `null` without either. */
 export type Planned = (asked: PlannedAsk, said: Ahead | null, orders: Orders) => Answer | null

@@ -10,12 +10,12 @@ import type { PlannedAsk, Planned } from './planned.js'
 
 const PASS: Answer = { kind: 'REACT', use: null }
 
-/** The windows after a roll of two, which one of them is losing. */
+/** The windows after a contest, in which one side is losing. */
 const AFTER_ROLLS: readonly Window[] = ['AFTER_ATTACK_ROLL', 'AFTER_PUSH_ROLL']
 
 /**
- * Rule 6.7 and ruling R21: after a roll that the seat loses by no more than it ordered, Adrenalin or a re-roll; it is asked again
- * after each use. In any window it may pass where nothing changes the outcome. Else it is asked.
+ * Rule 6.7 and ruling R21: uses Adrenalin or a re-roll after a roll that the seat loses by at most the ordered margin,
+ * and again after each use. In any window it may pass if nothing changes the outcome. Otherwise the seat is asked.
  */
 export const reactAsOrdered: Planned = (asked, _said, orders) => {
   const window = windowOf(asked.ask)
@@ -26,7 +26,7 @@ export const reactAsOrdered: Planned = (asked, _said, orders) => {
   return orders.passIfPointless === true && useful(canChangeOutcome).length === 0 ? PASS : null
 }
 
-/** Adrenalin first, because it is sure; of re-rolls those that are not used up. */
+/** Adrenalin first, because its effect is certain; then re-rolls that are not used up. */
 const firstOrdered = ({ pit, state, seat }: PlannedAsk, useful: readonly Use[], { adrenalin, reroll }: Orders): Use | undefined => {
   const action = actionOf(state)
   const points = action ? losingBy(pit, state, action, seat) : null

@@ -6,8 +6,8 @@ import type { Characteristic } from '../vocabulary.js'
 import type { Planned } from './planned.js'
 
 /**
- * Rule 6.7 (c) and ruling R71: as many points as a counter takes back, of what is named first, then of the next. Once for each
- * counter. What is not named is not taken back; where nothing that is named was lost, the seat is asked.
+ * Rule 6.7 (c) and ruling R71: recovers as many points as a counter allows, in the order of the list, for each counter.
+ * Other characteristics are not recovered. If nothing in the list was lost, the seat is asked.
  */
 export const recoverAsOrdered: Planned = ({ pit, state, seat }, _said, { recover: preference = [] }) => {
   const lost = lostPoints(rosterFor(pit, seat), fighterOf(state, seat))

@@ -40,11 +40,11 @@ const ownContent = {
   }
 }
 
-/** A duel in a small pit, played to where seat 1 says how its first move ends. No die has fallen by then. */
+/** A duel in a small arena, played to the CARRY_OUT_MOVE of seat 1's first move. No dice are rolled before it. */
 export const example = (): RulesetExample => {
   const library: ContentLibrary = () => undefined
   const read = parseSetup({ style: 'FREE', arena: ARENA, options: OPTIONS, seats: [{ name: 'Grom', fighter: FIGHTERS[0] }, { name: 'Karl', fighter: FIGHTERS[1] }] }, library)
-  if (!read.ok) throw new Error(`The example is no fight: ${read.fault.message}`)
+  if (!read.ok) throw new Error(`The example is invalid: ${read.fault.message}`)
   const pit = preparePit(read.value, library, { covers: false })
   const roll = (): number => { throw new Error('The example rolls no dice') }
   let { events, state }: { events: readonly PitEvent[], state: PitState } = begin(pit, roll)
@@ -52,22 +52,22 @@ export const example = (): RulesetExample => {
   const asked = (kind: string) => {
     while (!state.asked.some(ask => ask.seat === 1 && ask.kind === kind && isOpen(ask))) {
       const ask = state.asked.find(isOpen)
-      if (!ask) throw new Error(`The example comes to no ${kind}`)
+      if (!ask) throw new Error(`The example does not reach ${kind}`)
       const { fallback } = describe(pitPlay, pit, state, ask)
       const ruling = decide(pitPlay, pit, state, { seat: ask.seat, ...fallback, ...ask.kind === 'PICK_MOVE' && { move: 'Advance' } }, roll)
-      if (!ruling.accepted) throw new Error(`The example is no fight: ${ruling.refusal.message}`)
+      if (!ruling.accepted) throw new Error(`The example is invalid: ${ruling.refusal.message}`)
       choices.push(ruling.choice)
       events = [...events, ...ruling.events]
       state = ruling.state
     }
     const ask = state.asked.find(ask => ask.seat === 1 && ask.kind === kind)
-    if (!ask) throw new Error(`Nobody asks for ${kind}`)
+    if (!ask) throw new Error(`Seat 1 is not asked for ${kind}`)
     return describe(pitPlay, pit, state, ask)
   }
   const firstAsk = asked('PICK_MOVE')
   const ask = asked('CARRY_OUT_MOVE')
   const event = events.find(({ type }) => type === 'FighterPlaced')
-  if (!event) throw new Error('The example places nobody')
+  if (!event) throw new Error('The example places no fighter')
   return {
     style: 'CORE',
     fighters: FIGHTERS,

@@ -9,7 +9,7 @@ import * as words from './words.js'
 
 const { options, arena, situation } = setupSchema.properties
 
-/** JSON Schemas of all that Pit Fighter shows. */
+/** JSON Schemas of all data of Pit Fighter. */
 export const schemas: RulesetSchemas = {
   parts: { ...parts, PitFighterRules: rulesSchema },
   answers: Object.fromEntries(Object.entries({ ...DECISIONS, ...UNASKED }).map(([kind, { schemas: { answer } }]) => [kind, answer])),
@@ -22,11 +22,11 @@ export const schemas: RulesetSchemas = {
   content: mapOf(ref('Scroll'), 'The scrolls by type, in the notation of the fight record.'),
   context: objectOf({
     of: words.actionKind,
-    candidate: words.described(words.seat, 'The seat whose place in the order is asked for.'),
+    candidate: words.described(words.seat, 'The seat that is next in the order.'),
     attacker: words.described(words.seat, 'The seat that attacks.'),
     target: words.described(words.seat, 'The seat that is attacked.'),
     window: words.window
-  }, 'What the ask is about.', ['of', 'candidate', 'attacker', 'target', 'window']),
+  }, 'The context of the ask.', ['of', 'candidate', 'attacker', 'target', 'window']),
   figures: figureSchemas,
   setup: {
     scrolls: {
@@ -38,8 +38,8 @@ export const schemas: RulesetSchemas = {
       ]
     },
     style: { anyOf: [{ type: 'string' }, ref('Style')], description: 'The style of combat: by its name, or in full.' },
-    options: { ...options, description: 'What is agreed.' },
-    arena: { ...arena, description: 'The pit; null: one that fits the number of seats.' },
-    situation: { ...situation, description: 'A start in mid-fight; null: none.' }
+    options: { ...options, description: 'The options of the fight.' },
+    arena: { ...arena, description: 'The arena; null: a default arena for the number of seats.' },
+    situation: { ...situation, description: 'The situation in which the fight starts; null: none.' }
   }
 }

@@ -1,7 +1,7 @@
 import { type Schema, decimal, flag, objectOf, orNull, whole, word } from '../../../referee/schema-parts.js'
 import { ATTACK_KINDS, CHARACTERISTICS, EFFECT_KINDS, LOCATIONS, PHASES, SIDES, SKILLS, WINDOWS } from '../vocabulary.js'
 
-/** The words of the game as JSON Schemas. */
+/** JSON Schemas of the game's vocabulary. */
 
 const coordinate: Schema = { type: 'integer', minimum: -1000, maximum: 1000 }
 
@@ -17,30 +17,30 @@ export const characteristic = word(CHARACTERISTICS, 'A characteristic.')
 export const attackKind = word(ATTACK_KINDS, 'The kind of attack.')
 export const effectKind = word(EFFECT_KINDS, 'An effect.')
 export const window = word(WINDOWS, 'The window that is open.')
-export const actionKind = word(['MOVE', 'ATTACK'], 'Which order it is about: that of moves or that of attacks.')
-export const turned = word(['LEFT', 'RIGHT', null], 'LEFT is counter-clockwise; null: stay.')
+export const actionKind = word(['MOVE', 'ATTACK'], 'The order: of moves or of attacks.')
+export const turned = word(['LEFT', 'RIGHT', null], 'LEFT is counter-clockwise; null: no turn.')
 export const skillList: Schema = { type: 'array', items: word(SKILLS, 'A skill.'), description: 'Skills by name.' }
 
 export const described = (schema: Schema, description: string): Schema => ({ ...schema, description })
 
 /** One whole number for each characteristic. */
 export const each = (names: readonly string[], description: string): Schema =>
-  objectOf(Object.fromEntries(names.map(name => [name, whole(`Of ${name}.`)])), description)
+  objectOf(Object.fromEntries(names.map(name => [name, whole(`The value for ${name}.`)])), description)
 
 /** One whole number for some of the characteristics. */
 export const some = (points: Schema, description: string): Schema =>
   objectOf(Object.fromEntries(CHARACTERISTICS.map(name => [name, points])), description, CHARACTERISTICS)
 
-/** What a hex and a facing promise. */
+/** The prospects of a hex and a facing. */
 export const prospect = {
-  hitOdds: decimal('The best chance to hit an enemy from there, if all stay where they are now; 0: none is in reach.'),
-  exposure: decimal('The best chance of an enemy to hit it there.'),
-  gap: orNull(whole('Hexes from the hex before it to the nearest enemy; null: none is on the board.'))
+  hitOdds: decimal('The best probability to hit an enemy from there, if all others stay in their hexes; 0: none in reach.'),
+  exposure: decimal('The best probability of an enemy to hit the fighter there.'),
+  gap: orNull(whole('The distance from the hex in front to the nearest enemy, in hexes; null: no enemy is on the board.'))
 }
 
-/** How a move ends: what `CARRY_OUT_MOVE` asks. */
+/** The end of a move, as in `CARRY_OUT_MOVE`. */
 export const moveEnd = {
-  facing: described(facing, 'The side to face at the end; may be left out where the move bears one arrow.'),
+  facing: described(facing, 'The side to face at the end. Optional if the move has one arrow.'),
   extraHex: flag('Spends a counter of Adrenalin on one hex straight ahead before the move. Left out: false.')
 }
 

@@ -9,7 +9,7 @@ const impure = [
 export default [
   ...neostandard({
     ts: true,
-    ignores: ['dist', '.dist-*', '.tap', 'coverage', 'tap-snapshots', 'web/vendor', 'src/api/graphql/generated.ts']
+    ignores: ['dist', '.dist-*', '.coverage', '.tests', 'web/vendor', 'src/api/graphql/generated.ts']
   }),
   {
     rules: {

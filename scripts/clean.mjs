@@ -2,5 +2,5 @@
 import { readdirSync, rmSync } from 'node:fs'
 
 for (const name of readdirSync('.')) {
-  if (['dist', '.tap', 'coverage'].includes(name) || name.startsWith('.dist-')) rmSync(name, { recursive: true, force: true })
+  if (['dist', '.coverage', '.tests'].includes(name) || name.startsWith('.dist-')) rmSync(name, { recursive: true, force: true })
 }

@@ -1,17 +1,36 @@
-// Looks at the branches below src/referee and src/rulesets, from tap's JSON summary: below 95 % it says so and names
+// Looks at the branches below src/referee and src/rulesets, from c8's JSON summary: below 95 % it says so and names
 // the files, below 85 % the tests fail. Between the two lies what the counting itself is worth: V8 counts each process
 // by itself, and their sum was seen to differ by two points between runs of the same tests.
 // Files that no test loads count as uncovered. By itself: node scripts/coverage.mjs after npm test.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Report } from 'c8'
 
 const wanted = 95
 const needed = 85
 const folders = ['src/referee', 'src/rulesets']
-const summaryFile = '.tap/report/coverage-summary.json'
+const directory = '.coverage'
+const summaryFile = `${directory}/coverage-summary.json`
+/** The bundles that test the rules and the bots. */
+const isOfTheRules = bundle => /^\.tests\/test-(?:referee|rulesets|cases|bots)\b/.test(bundle)
 
-/** Branches by source file, relative to the project; undefined if tap wrote no report. */
+/** What makes V8 count the branches that a bundle runs; nothing for bundles that do not test the rules. */
+export const coverageEnvironment = bundle => isOfTheRules(bundle) ? { NODE_V8_COVERAGE: `${directory}/counts` } : {}
+
+/** Writes the summary of what was counted. No folders are named: c8 loses branches of bundled files if it leaves others out. */
+export async function reportCoverage () {
+  if (!existsSync(`${directory}/counts`)) return
+  const report = new Report({
+    tempDirectory: `${directory}/counts`,
+    reportsDirectory: directory,
+    reporter: ['json-summary'],
+    excludeNodeModules: true
+  })
+  await report.run()
+}
+
+/** Branches by source file, relative to the project; undefined if there is none. */
 export function readSummary () {
   if (!existsSync(summaryFile)) return undefined
   const { total, ...files } = JSON.parse(readFileSync(summaryFile, 'utf8'))

@@ -1,20 +1,16 @@
-// Compiles the tests and runs them by tap with one throw-away Postgres and Redis for all of them.
+// Compiles the tests and runs them with one throw-away Postgres and Redis for all of them.
 // A whole run then looks at the branch coverage of the rules. The last line is "N passed, N failed": asserts, as tap counts them.
-// Arguments: test files (none: all of them), and options of tap such as --bail.
-import { spawn } from 'node:child_process'
+// Arguments: test files (none: all of them).
 import { constants } from 'node:os'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { createInterface } from 'node:readline'
 import { bundleTests, testFiles } from './bundle-tests.mjs'
-import { coverageFaults, coverageRemarks, readSummary } from './coverage.mjs'
-import { quietly } from './quiet.mjs'
+import { coverageEnvironment, coverageFaults, coverageRemarks, readSummary, reportCoverage } from './coverage.mjs'
+import { runBundles } from './run-bundles.mjs'
 import { startServices } from './services.mjs'
 
-const args = process.argv.slice(2)
-const named = args.filter(arg => !arg.startsWith('-')).map(file => relative('.', file))
-const options = args.filter(arg => arg.startsWith('-'))
+const named = process.argv.slice(2).map(file => relative('.', file))
 const isWholeRun = named.length === 0
 const all = testFiles()
 const unknown = named.filter(file => !all.includes(file))
@@ -25,59 +21,49 @@ if (unknown.length > 0) {
 }
 const { DATABASE_URL: givenPostgres, REDIS_URL: givenRedis, ...environment } = process.env
 
+const JOBS = 2
+
 let interruption
-let tap
+let run
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     interruption ??= signal
-    tap?.kill(signal)
+    run?.stop(signal)
   })
 }
 
-function run (bundles, env) {
-  const hasReporter = options.some(arg => /^(-R|--reporter)/.test(arg))
-  const show = hasReporter ? console.log : quietly(console.log)
-  return new Promise((resolve, reject) => {
-    const defaults = [...hasReporter ? [] : ['--reporter=tap'], ...isWholeRun ? [] : ['--disable-coverage']]
-    tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', ...defaults, ...options, ...bundles], { stdio: ['inherit', 'pipe', 'inherit'], env })
-    let counts = ''
-    const lines = createInterface({ input: tap.stdout })
-    lines.on('line', line => {
-      if (line.startsWith('# { total:')) counts = line
-      else show(line)
-    })
-    tap.once('error', reject)
-    tap.once('close', code => resolve({ code, counts }))
-  })
-}
-
-rmSync('.tap/report', { recursive: true, force: true })
 const templates = mkdtempSync(join(tmpdir(), 'lanista-test-templates-'))
 const [bundles, services] = await Promise.all([
   bundleTests(isWholeRun ? all : named),
   startServices({ postgres: !givenPostgres, redis: !givenRedis })
 ])
-let result = { code: 1, counts: '' }
+let counts = { pass: 0, fail: 0, skip: 0, todo: 0 }
 try {
   if (interruption === undefined) {
-    result = await run(bundles, {
+    const common = {
       ...environment,
+      TAP_TIMEOUT: String(30 * 60),
       TEST_TEMPLATES: templates,
       TEST_POSTGRES_IS_OWN: givenPostgres ? '' : '1',
       TEST_POSTGRES_URL: givenPostgres || services.postgres || '',
       TEST_REDIS_URL: givenRedis || services.redis || ''
+    }
+    run = runBundles(bundles, {
+      jobs: JOBS,
+      environmentOf: bundle => ({ ...common, ...isWholeRun && coverageEnvironment(bundle) }),
+      print: console.log
     })
+    counts = await run.counts
   }
 } finally {
   await services.stop()
   rmSync(templates, { recursive: true, force: true })
 }
 
-const count = name => Number(new RegExp(`\\b${name}: (\\d+)`).exec(result.counts)?.[1] ?? 0)
-const passed = count('pass')
-const failed = count('fail')
-const skipped = count('skip') + count('todo')
+const { pass: passed, fail: failed } = counts
+const skipped = counts.skip + counts.todo
 
+if (isWholeRun && interruption === undefined) await reportCoverage()
 const summary = isWholeRun && interruption === undefined ? readSummary() : undefined
 const faults = coverageFaults(summary)
 for (const remark of coverageRemarks(summary)) console.error(remark)
@@ -86,4 +72,4 @@ if (passed + failed === 0) console.error('no test was run')
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 
 if (interruption !== undefined) process.exitCode = 128 + constants.signals[interruption]
-else process.exitCode = result.code !== 0 || failed > 0 || passed === 0 || faults.length > 0 ? 1 : 0
+else process.exitCode = failed > 0 || passed === 0 || faults.length > 0 ? 1 : 0

@@ -7,7 +7,7 @@ import { beginBrawl } from '../../support/brawls.js'
 import { plans } from '../../support/random-fights.js'
 import { type Moods, type RandomFight, beginFight, playOn } from '../../support/random-play.js'
 
-const BRAWLS = 40
+const BRAWLS = 60
 const BRAWL_CHOICES = 800
 const FIGHTS_AT_MOST = 3000
 const CHOICES = 250

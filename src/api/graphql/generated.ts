@@ -22,62 +22,62 @@ export type Scalars = {
   Hex: { input: readonly [number, number]; output: readonly [number, number]; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
-  /** A moment, as ISO 8601 in UTC. */
+  /** A point in time: ISO 8601, in UTC. */
   DateTime: { input: string; output: string; }
-  /** A length of time, as an ISO 8601 duration. */
+  /** A length of time: an ISO 8601 duration. */
   Duration: { input: string; output: string; }
 };
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Who the bearer of the token is. */
+  /** The caller that the token stands for. */
   readonly viewer: Viewer;
-  /** An account, by its id or its name. */
+  /** One account, by id or by name. Give exactly one of the two. */
   readonly account?: Maybe<Account>;
-  /** The keys of the account that are good. Takes a key with the scope keys. */
+  /** The valid keys of the caller's account. Needs a key with the scope `keys`. */
   readonly keys: ReadonlyArray<ApiKey>;
-  /** One fight. A private one that the bearer has no part in is answered as if there were none. */
+  /** One fight. A private fight that the caller may not see is answered as not found. */
   readonly fight?: Maybe<Fight>;
-  /** Fights that everybody may see, the newest first. */
+  /** Public fights, newest first. */
   readonly fights: FightConnection;
-  /** What the bearer is asked now, over all its fights or in one. */
+  /** The caller's open decisions, in all its fights or in one. */
   readonly decisions: ReadonlyArray<Decision>;
-  /** The games that can be played here. */
+  /** The rulesets that this server can play. */
   readonly rulesets: ReadonlyArray<RulesetRef>;
-  /** A game that can be played here, with all that a client needs to explain it. */
+  /** One ruleset, with all that a client needs to explain the game. */
   readonly ruleset: Ruleset;
-  /** The exact odds of an attack that the bearer's seat could make from where it stands, if nobody reacts. For a seat. */
+  /** The exact odds of an attack that the caller's seat could make now, if nobody reacts. Needs a seat. */
   readonly odds: AttackOdds;
-  /** Whether a fighter may fight in a style and by a scroll set, and all that is wrong with it. Nothing is created. */
+  /** Checks a fighter against a style and a scroll set, and lists all its faults. Nothing is created. */
   readonly validateFighter: FighterVerdict;
-  /** The published scroll sets, by name. A page ends early where its sets are large. */
+  /** The published scroll sets, ordered by name. A page of large sets can hold fewer than `first`. */
   readonly scrollSets: ScrollSetConnection;
-  /** One published scroll set; null: there is none of that name and hash. */
+  /** One published scroll set. Null if no set has this name and hash. */
   readonly scrollSet?: Maybe<ScrollSet>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryAccountArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryKeysArgs = {
   account?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryFightArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryFightsArgs = {
   filter?: InputMaybe<FightFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -85,20 +85,20 @@ export type QueryFightsArgs = {
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryDecisionsArgs = {
   fightId?: InputMaybe<Scalars['ID']['input']>;
   wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryRulesetArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryOddsArgs = {
   fightId: Scalars['ID']['input'];
   attack: AttackInput;
@@ -107,226 +107,283 @@ export type QueryOddsArgs = {
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryValidateFighterArgs = {
   input: ValidateFighterInput;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryScrollSetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What everybody may read, as far as the bearer of the token may see it. */
+/** Reads. Each answer holds only what the caller may see. */
 export type QueryScrollSetArgs = {
   name: Scalars['String']['input'];
   hash?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Creates a fight. It starts at once if every seat brings a fighter. Whoever creates it is its host: by the host's token, and an account (scope host) by its key too. */
+  /**
+   * Creates a fight. It starts at once if every seat has a fighter.
+   * The caller becomes the host and gets the host token. An account (scope `host`) may also act as host with its key.
+   */
   readonly createFight: CreateFightPayload;
-  /** Takes an open seat with a fighter. The fight starts when the last seat is taken. A private fight is joined with an invite, or another token of it, such as the host's. An account (scope play) has one seat of a fight at most, and plays it by its key too. */
+  /**
+   * Takes an open seat with a fighter. The fight starts when the last seat is taken.
+   * A private fight needs an invite or another token of the fight, for example the host token.
+   * An account (scope `play`) has at most one seat in a fight, and may also play it with its key.
+   */
   readonly joinFight: JoinFightPayload;
-  /** Deletes a fight, whatever its status. For the operator. Its log, its record and its tokens are gone with it; its rematches and scroll sets stay. */
+  /**
+   * Deletes a fight in any status. Only for the operator. Its log, record and tokens are deleted too.
+   * Its rematches and scroll sets stay.
+   */
   readonly deleteFight: DeleteFightPayload;
-  /** Leaves a fight that has not started. The seat is open again and its token is void. For the seat itself and the host. */
+  /**
+   * Leaves a fight that has not started. The seat is open again and its token is void.
+   * Only for the seat itself and the host.
+   */
   readonly leaveFight: FightPayload;
-  /** Cancels a fight that has not started. For the host. */
+  /** Cancels a fight that has not started. Only for the host. */
   readonly cancelFight: FightPayload;
-  /** Says that the fight may begin, which it does with the last who says so. For a seat of a fight with `readyCheck`. */
+  /**
+   * Marks the caller's seat as ready. The fight begins when all seats are ready.
+   * Only for a seat of a fight with `readyCheck`.
+   */
   readonly ready: FightPayload;
-  /** Declines a challenge: the fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat's token. */
+  /**
+   * Declines a challenge: the fight is cancelled.
+   * Only for the account that a seat is reserved for or, in a rematch, the holder of the old seat's token.
+   */
   readonly declineChallenge: FightPayload;
-  /** Fights a finished fight again on the same terms. For its host and its seats: the first call makes the rematch, and each seats the bearer's fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed with joinFight. A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next. */
+  /**
+   * Creates or joins the rematch of a finished fight, with the same settings. Only for its host and its seats.
+   * The first call creates the rematch. Each call seats the caller's fighters again, with the same equipment.
+   * The other seats call `rematch` themselves, or join with other fighters by `joinFight`.
+   * A repeated call gets its own answer again. A caller that left the rematch is seated again.
+   * If the rematch was declined or cancelled, the next call creates a new one.
+   */
   readonly rematch: RematchPayload;
-  /** Gives the bearer's share of the dice's seed, while the fight has not started. For a seat. */
+  /** Sets the caller's share of the dice seed, before the fight starts. Only for a seat. */
   readonly setClientSeed: FightPayload;
-  /** Makes an invite, which shows the fight as the public sees it, a private one too, and takes a seat. For the host, while the fight has not started. */
+  /**
+   * Creates an invite. Its holder may read the fight as the public sees it, even a private one, and may take a seat.
+   * Only for the host, before the fight starts.
+   */
   readonly createInvite: CreateInvitePayload;
-  /** Makes a new token for the host or for a seat that the host's own requests filled and in which no account sits; the old one is void. In a running fight the new token of a seat neither sees nor replaces what the seat had sealed, ordered or said in advance. For the host. */
+  /**
+   * Creates a new token for the host, or for a seat without an account that the host's own requests filled.
+   * The old token is void.
+   * In a running fight, the new seat token can neither read nor replace the seat's earlier sealed answers, standing
+   * orders and advance answers. Only for the host.
+   */
   readonly reissueToken: ReissueTokenPayload;
-  /** Answers PLACE_FIGHTER: where a fighter begins, and which way it faces. */
+  /** Answers PLACE_FIGHTER: the fighter's first hex and facing. */
   readonly placeFighter: ChoiceResult;
-  /** Answers PICK_MOVE. Sealed: nobody sees the move until it is carried out. */
+  /** Answers PICK_MOVE. The answer is sealed: nobody sees the move until it is carried out. */
   readonly submitMove: ChoiceResult;
-  /** Answers INTERRUPT: whether to act before the candidate does. Sealed until all who are asked have answered. */
+  /** Answers INTERRUPT: whether to act before the candidate. Sealed until all asked seats have answered. */
   readonly answerInterrupt: ChoiceResult;
-  /** Answers CARRY_OUT_MOVE: which way to face at the end, and whether to take an extra hex. */
+  /** Answers CARRY_OUT_MOVE: the facing at the end, and whether to buy an extra hex. */
   readonly carryOutMove: ChoiceResult;
   /** Answers ADJUST_FACING: a turn by one side after all have moved. */
   readonly adjustFacing: ChoiceResult;
-  /** Answers ATTACK: whom to attack and how, or nobody. */
+  /** Answers ATTACK: the target and the kind of attack, or no attack. */
   readonly chooseAttack: ChoiceResult;
-  /** Answers HIT_LOCATION. Sealed until attacker and target have answered. */
+  /** Answers HIT_LOCATION. Sealed until the attacker and the target have answered. */
   readonly submitHitLocation: ChoiceResult;
   /** Answers REACT: what to use in this window, or nothing. */
   readonly react: ChoiceResult;
-  /** Answers RECOVER: what to take back for a counter, or nothing. Sealed until all who are asked have answered. */
+  /**
+   * Answers RECOVER: the points to recover for a counter of Adrenalin, or nothing.
+   * Sealed until all asked seats have answered.
+   */
   readonly recover: ChoiceResult;
-  /** Spends a counter of Adrenalin for +10 to a characteristic until the End Phase, whenever the fight waits for anybody. It answers no decision. */
+  /**
+   * Spends a counter of Adrenalin for +10 to a characteristic until the End Phase.
+   * Allowed whenever the fight waits for an answer. It answers no decision.
+   */
   readonly spendAdrenalin: ChoiceResult;
-  /** Gives the fight up. It answers no decision. */
+  /** Concedes the fight. It answers no decision. */
   readonly concede: ChoiceResult;
-  /** Any choice of any ruleset, as an object: `{ decision, kind, … }` with the fields of its kind, as REST takes it and a record holds it. */
+  /**
+   * Sends any choice of any ruleset, as the JSON object that REST takes: `{ decision, kind, … }` with the fields of its
+   * kind.
+   */
   readonly submitChoice: ChoiceResult;
-  /** Publishes a scroll set of the caller's own: it never changes again, and any fight may name it. The same content again gives the same answer. */
+  /**
+   * Publishes a custom scroll set. It never changes, and any fight may name it.
+   * Publishing the same content again gets the same answer.
+   */
   readonly publishScrollSet: PublishScrollSetPayload;
-  /** Gives the bearer's seat standing orders: what it answers whenever it is asked, until it says otherwise. What is asked now and they answer is answered at once. */
+  /**
+   * Sets the standing orders of the caller's seat: answers that the server gives for it, until they are changed.
+   * An open decision that the orders answer is answered at once.
+   */
   readonly setOrders: FightPayload;
-  /** Creates an account. The answer shows its first key, which is shown never again. Where the server does not let everybody, it is for the operator. */
+  /**
+   * Creates an account. The answer holds its first key, which is shown only once.
+   * If the server does not allow open registration, only the operator may do this.
+   */
   readonly createAccount: CreateAccountPayload;
-  /** Closes an account: its keys are void from then on, and nobody else gets its name. For the operator. */
+  /** Closes an account. Its keys become void, and its name stays reserved. Only for the operator. */
   readonly closeAccount: AccountPayload;
-  /** Makes another key for the account. Takes a key with the scope keys; the new one gets no scope that this one has not. It is shown once. */
+  /**
+   * Creates another key for the account. Needs a key with the scope `keys`.
+   * The new key can only have scopes of the key that is sent. It is shown only once.
+   */
   readonly createKey: CreateKeyPayload;
-  /** Makes a new key in the place of an old one, which stays good for a while. Takes a key with the scope keys. */
+  /**
+   * Creates a new key that replaces an old one. The old key stays valid for the grace period.
+   * Needs a key with the scope `keys`.
+   */
   readonly rotateKey: CreateKeyPayload;
-  /** Revokes a key: it is void at once; sockets and streams that were opened with it are closed. Takes a key with the scope keys. */
+  /** Revokes a key at once. Sockets and streams that were opened with it are closed. Needs a key with the scope `keys`. */
   readonly revokeKey: KeyPayload;
-  /** Lets a fight with MANUAL pacing go on to its next phase. For the host. */
+  /** Advances a fight with MANUAL pacing to its next phase. Only for the host. */
   readonly advancePhase: FightPayload;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCreateFightArgs = {
   input: CreateFightInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationJoinFightArgs = {
   input: JoinFightInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationDeleteFightArgs = {
   input: DeleteFightInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationLeaveFightArgs = {
   input: LeaveFightInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCancelFightArgs = {
   input: CancelFightInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationReadyArgs = {
   input: ReadyInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationDeclineChallengeArgs = {
   input: DeclineChallengeInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationRematchArgs = {
   input: RematchInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSetClientSeedArgs = {
   input: SetClientSeedInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCreateInviteArgs = {
   input: CreateInviteInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationReissueTokenArgs = {
   input: ReissueTokenInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationPlaceFighterArgs = {
   input: PlaceFighterInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSubmitMoveArgs = {
   input: SubmitMoveInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationAnswerInterruptArgs = {
   input: AnswerInterruptInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCarryOutMoveArgs = {
   input: CarryOutMoveInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationAdjustFacingArgs = {
   input: AdjustFacingInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationChooseAttackArgs = {
   input: ChooseAttackInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSubmitHitLocationArgs = {
   input: SubmitHitLocationInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationReactArgs = {
   input: ReactInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationRecoverArgs = {
   input: RecoverInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSpendAdrenalinArgs = {
   input: SpendAdrenalinInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationConcedeArgs = {
   input: ConcedeInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSubmitChoiceArgs = {
   fightId: Scalars['ID']['input'];
   choice: Scalars['JSON']['input'];
@@ -334,78 +391,81 @@ export type MutationSubmitChoiceArgs = {
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationPublishScrollSetArgs = {
   input: PublishScrollSetInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationSetOrdersArgs = {
   input: SetOrdersInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCreateAccountArgs = {
   input: CreateAccountInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCloseAccountArgs = {
   input: CloseAccountInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationCreateKeyArgs = {
   input: CreateKeyInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationRotateKeyArgs = {
   input: RotateKeyInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationRevokeKeyArgs = {
   input: RevokeKeyInput;
 };
 
 
-/** What changes fights. One mutation a request. */
+/** Changes. A request may hold one mutation. */
 export type MutationAdvancePhaseArgs = {
   input: AdvancePhaseInput;
 };
 
-/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+/** Live updates over WebSocket at /graphql/live, with the protocol graphql-transport-ws. See docs/live.md. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Every event of a fight once and in order: those that are missing first, then each as it happens. It ends with the fight. */
+  /**
+   * Every event of a fight once and in order: first the missed events, then each new one.
+   * It completes when the fight is over.
+   */
   readonly fightEvents: FightEvents;
-  /** What the bearer is asked now, over all its fights, then each decision as it is put or closed. */
+  /** The caller's open decisions in all its fights, then each decision that is opened or closed. */
   readonly decisions: DecisionChange;
-  /** The newest 200 public fights that can be joined and fit; then each as it comes, changes or goes. */
+  /** The newest 200 public fights that can be joined and match the filter, then each change of this list. */
   readonly lobby: LobbyChange;
 };
 
 
-/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+/** Live updates over WebSocket at /graphql/live, with the protocol graphql-transport-ws. See docs/live.md. */
 export type SubscriptionFightEventsArgs = {
   fightId: Scalars['ID']['input'];
   afterSeq?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** What is told as it happens, over WebSocket at /graphql/live by the protocol graphql-transport-ws. docs/live.md shows how. */
+/** Live updates over WebSocket at /graphql/live, with the protocol graphql-transport-ws. See docs/live.md. */
 export type SubscriptionLobbyArgs = {
   filter?: InputMaybe<LobbyFilter>;
 };
 
-/** What whoever watches a fight is told. */
+/** What a reader of a fight's events receives. */
 export type FightEvents = FightEventPage | Lagged;
 
 /** The next events of a fight. */
@@ -413,30 +473,30 @@ export type FightEventPage = {
   readonly __typename?: 'FightEventPage';
   /** The events, in order. */
   readonly events: ReadonlyArray<FightEvent>;
-  /** The number of the last. */
+  /** The number of the last event. */
   readonly lastSeq: Scalars['Int']['output'];
-  /** Whether there are more already. */
+  /** Whether more events exist already. */
   readonly more: Scalars['Boolean']['output'];
 };
 
-/** The last word to a reader that fell too far behind. Subscribe again to resume. */
+/** Last message to a reader that is too far behind. Subscribe again to resume. */
 export type Lagged = {
   readonly __typename?: 'Lagged';
-  /** The number to resume after. */
+  /** Send this number as `afterSeq` to resume. */
   readonly afterSeq: Scalars['Int']['output'];
 };
 
-/** What changed in what the bearer is asked. */
+/** A change of the caller's open decisions. */
 export type DecisionChange = DecisionOpened | DecisionClosed;
 
-/** A decision was put to the bearer, or its deadline was moved. */
+/** The caller was asked a decision, or its deadline was moved. */
 export type DecisionOpened = {
   readonly __typename?: 'DecisionOpened';
   /** The decision. */
   readonly decision: Decision;
 };
 
-/** A decision needs no answer any more: it was answered, or the fight went on. */
+/** A decision is no longer open: it was answered, or the fight advanced without the answer. */
 export type DecisionClosed = {
   readonly __typename?: 'DecisionClosed';
   /** The decision's id. */
@@ -445,88 +505,88 @@ export type DecisionClosed = {
   readonly fightId: Scalars['ID']['output'];
 };
 
-/** What changed in what can be joined. */
+/** A change of the list of fights that can be joined. */
 export type LobbyChange = FightListed | FightUnlisted;
 
-/** A fight can be joined; or it could already, and looks otherwise now. */
+/** A fight that can be joined is new or has changed. */
 export type FightListed = {
   readonly __typename?: 'FightListed';
   /** The fight. */
   readonly fight: Fight;
 };
 
-/** A fight cannot be joined any more, is no longer among the newest, or does not fit the filter any more. */
+/** A fight can no longer be joined, is no longer among the newest, or no longer matches the filter. */
 export type FightUnlisted = {
   readonly __typename?: 'FightUnlisted';
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
 };
 
-/** Something with an id of its own. */
+/** An object with an id. */
 export type Node = {
-  /** Names it for good; opaque. */
+  /** Permanent id; opaque. */
   readonly id: Scalars['ID']['output'];
 };
 
-/** Who a token stands for. */
+/** The caller that a token stands for. */
 export type Viewer = {
   readonly __typename?: 'Viewer';
-  /** What the bearer is. */
+  /** The kind of caller. */
   readonly kind: ViewerKind;
-  /** The fight that the token belongs to; null: it belongs to none. */
+  /** The fight that the token belongs to. Null if it belongs to no fight. */
   readonly fightId?: Maybe<Scalars['ID']['output']>;
-  /** The bearer's seat in that fight, or the one that it is invited to; null: it is none. */
+  /** The caller's seat in that fight, or the seat that its invite is for. Null if there is no seat. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** The fight that the token belongs to, as the bearer sees it; null: it belongs to none. */
+  /** The fight that the token belongs to, as the caller may see it. Null if it belongs to no fight. */
   readonly fight?: Maybe<Fight>;
-  /** The account that the key belongs to; null: it is no key. */
+  /** The account that the key belongs to. Null if the token is not a key. */
   readonly account?: Maybe<Account>;
-  /** What the key is good for; a token of a fight has none. */
+  /** The scopes of the key. Empty for a token of a fight. */
   readonly scopes: ReadonlyArray<Scope>;
 };
 
-/** An account, as everybody may see it. */
+/** The public data of an account. */
 export type Account = {
   readonly __typename?: 'Account';
   /** Its id. */
   readonly id: Scalars['ID']['output'];
-  /** What it is called. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
 };
 
-/** A key, as its account sees it. */
+/** A key of an account, without its secret. */
 export type ApiKey = {
   readonly __typename?: 'ApiKey';
-  /** Names the key; not secret. */
+  /** The key's id. It is not secret. */
   readonly id: Scalars['ID']['output'];
-  /** Whose it is. */
+  /** The id of the account that owns it. */
   readonly accountId: Scalars['ID']['output'];
-  /** What it is good for. */
+  /** What the key may be used for. */
   readonly scopes: ReadonlyArray<Scope>;
-  /** What the account calls it. */
+  /** A label that the account chose. */
   readonly label?: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** From then on it is void; null: until it is revoked. */
+  /** The key is void from this time on. Null if it is valid until it is revoked. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What a key may be good for. */
+/** What a key may be used for. */
 export type Scope =
-  /** To take seats and answer for them. */
+  /** Take seats and answer their decisions. */
   | 'play'
-  /** To create fights and be their host. */
+  /** Create fights and act as their host. */
   | 'host'
-  /** To see to the keys of its account. */
+  /** Manage the keys of its account. */
   | 'keys'
-  /** To do what the operator may. */
+  /** Act as the operator. */
   | 'admin';
 
 /** An account to create. */
 export type CreateAccountInput = {
-  /** What everybody knows it by: 2 to 32 letters, digits, spaces and . _ - '. */
+  /** Its public name: 2 to 32 letters, digits, spaces and . _ - '. */
   readonly name: Scalars['String']['input'];
-  /** What the account calls its first key. */
+  /** Label of the first key. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -537,7 +597,7 @@ export type CreateAccountPayload = {
   readonly account: Account;
   /** Its first key. */
   readonly key: ApiKey;
-  /** The key itself, to be sent as `Authorization: Bearer <token>`. Shown once. */
+  /** The key itself. Send it as `Authorization: Bearer <token>`. It is shown only once. */
   readonly token: Scalars['String']['output'];
 };
 
@@ -547,20 +607,20 @@ export type CloseAccountInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The account as it is now. */
+/** The account after the request. */
 export type AccountPayload = {
   readonly __typename?: 'AccountPayload';
   /** The account. */
   readonly account: Account;
 };
 
-/** A key to make. */
+/** A key to create. */
 export type CreateKeyInput = {
-  /** Whose key it is, by id or name; left out: the bearer's. Another's is for the operator. */
+  /** Account id or name. Default: the caller's account. Only the operator may name another account. */
   readonly account?: InputMaybe<Scalars['ID']['input']>;
-  /** What it is good for; no more than the key that is sent. */
+  /** What the key may be used for. Only scopes of the key that is sent are allowed. */
   readonly scopes: ReadonlyArray<Scope>;
-  /** What the account calls it. */
+  /** A label that the account chose. */
   readonly label?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -569,15 +629,15 @@ export type CreateKeyPayload = {
   readonly __typename?: 'CreateKeyPayload';
   /** The key. */
   readonly key: ApiKey;
-  /** The key itself, to be sent as `Authorization: Bearer <token>`. Shown once. */
+  /** The key itself. Send it as `Authorization: Bearer <token>`. It is shown only once. */
   readonly token: Scalars['String']['output'];
 };
 
-/** A key to put a new one in the place of. */
+/** A key to replace with a new one. */
 export type RotateKeyInput = {
   /** The old key. */
   readonly id: Scalars['ID']['input'];
-  /** How long it stays good, at most P7D; left out: PT1H. */
+  /** How long the old key stays valid, at most P7D. Default: PT1H. */
   readonly grace?: InputMaybe<Scalars['Duration']['input']>;
 };
 
@@ -587,29 +647,29 @@ export type RevokeKeyInput = {
   readonly id: Scalars['ID']['input'];
 };
 
-/** The key as it is now. */
+/** The key after the request. */
 export type KeyPayload = {
   readonly __typename?: 'KeyPayload';
   /** The key. */
   readonly key: ApiKey;
 };
 
-/** What the bearer of a request may be. */
+/** The kinds of callers. */
 export type ViewerKind =
-  /** Anybody: no token was sent. */
+  /** The public: no token was sent. */
   | 'PUBLIC'
   /** The host of a fight. */
   | 'HOST'
   /** A seat of a fight. */
   | 'SEAT'
-  /** Somebody who is invited to a fight. */
+  /** The holder of an invite to a fight. */
   | 'INVITE'
-  /** An account, by one of its keys. */
+  /** An account that uses one of its keys. */
   | 'ACCOUNT'
   /** The operator of the server. */
   | 'ADMIN';
 
-/** Which fights to list. Fields that are left out do not count. */
+/** Which fights to list. An omitted field does not filter. */
 export type FightFilter = {
   /** Only with this status. */
   readonly status?: InputMaybe<FightStatus>;
@@ -621,21 +681,21 @@ export type FightFilter = {
   readonly clock?: InputMaybe<ClockKind>;
   /** Only with a clock that starts from this preset. */
   readonly preset?: InputMaybe<ClockPreset>;
-  /** Only with so many seats, taken or not, 1 to 64. */
+  /** Only with this number of seats, taken or open, 1 to 64. */
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
   /** Only with (true) or without (false) a house bot in a seat. */
   readonly withBot?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only with this pacing. */
   readonly pacing?: InputMaybe<Pacing>;
-  /** Only with (true) or without (false) a seat that anybody may take. */
+  /** Only with (true) or without (false) an open seat that is not reserved. */
   readonly hasOpenSeat?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only open fights, private ones too, in which a seat waits for the account of the bearer. */
+  /** If true: only open fights in which a seat is reserved for the caller's account, including private ones. */
   readonly invited?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: only fights, private ones too, in which the account of the bearer has part, as host or in a seat. */
+  /** If true: only fights in which the caller's account is host or has a seat, including private ones. */
   readonly mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Which fights to be told of. Fields that are left out do not count. */
+/** Which fights to report. An omitted field does not filter. */
 export type LobbyFilter = {
   /** Only of this ruleset, by its id. */
   readonly ruleset?: InputMaybe<Scalars['String']['input']>;
@@ -645,7 +705,7 @@ export type LobbyFilter = {
   readonly clock?: InputMaybe<ClockKind>;
   /** Only with a clock that starts from this preset. */
   readonly preset?: InputMaybe<ClockPreset>;
-  /** Only with so many seats, taken or not, 1 to 64. */
+  /** Only with this number of seats, taken or open, 1 to 64. */
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
   /** Only with (true) or without (false) a house bot in a seat. */
   readonly withBot?: InputMaybe<Scalars['Boolean']['input']>;
@@ -653,13 +713,13 @@ export type LobbyFilter = {
   readonly pacing?: InputMaybe<Pacing>;
 };
 
-/** What a clock counts. */
+/** What a clock limits. */
 export type ClockKind =
   /** Nothing: there is no clock. */
   | 'NONE'
-  /** Each decision by itself. */
+  /** The time of each decision. */
   | 'PER_DECISION'
-  /** A seat's whole fight, as long as the seat is asked. */
+  /** The total time of a seat in the fight. It counts while the seat is asked. */
   | 'BANK';
 
 /** A page of fights. */
@@ -667,243 +727,252 @@ export type FightConnection = {
   readonly __typename?: 'FightConnection';
   /** The fights. */
   readonly nodes: ReadonlyArray<Fight>;
-  /** Whether there are more, and how to ask for them. */
+  /** Whether there are more, and where the next page begins. */
   readonly pageInfo: PageInfo;
 };
 
-/** Whether a list goes on, and where. */
+/** Position in a list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** What to send as `after` for the next page; null: the page is empty. */
+  /** Send this as `after` to get the next page. Null if the page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is more after this page. */
+  /** Whether more items follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
 };
 
-/** A fight as the bearer may see it. */
+/** A fight, as far as the caller may see it. */
 export type Fight = Node & {
   readonly __typename?: 'Fight';
-  /** Names the fight; opaque. */
+  /** The fight's id; opaque. */
   readonly id: Scalars['ID']['output'];
-  /** What is played, and in which version. */
+  /** The ruleset and its version. */
   readonly ruleset: RulesetRef;
-  /** The style of combat: who may fight together, and how it ends. */
+  /** The style of combat: which fighters may take part, and how the fight ends. */
   readonly style: Scalars['String']['output'];
-  /** How far the fight is. */
+  /** The status of the fight. */
   readonly status: FightStatus;
-  /** Who moves it on. */
+  /** Who advances the fight. */
   readonly pacing: Pacing;
-  /** Who may see it. */
+  /** Who may read the fight. */
   readonly visibility: Visibility;
-  /** What the clock is set to; null: there is none, and everybody has all the time there is. */
+  /** The clock settings. Null if there is no clock and no time limit. */
   readonly clock?: Maybe<Clock>;
-  /** Whether nobody but its own seat sees a fighter before the fight begins. */
+  /** Whether only its own seat sees a fighter before the fight begins. */
   readonly hideFighters: Scalars['Boolean']['output'];
-  /** Whether the fight begins only when every seat says that it is ready. */
+  /** Whether the fight begins only when every seat is ready. */
   readonly readyCheck: Scalars['Boolean']['output'];
-  /** The fight that is fought again; null: none is. */
+  /** The fight that this one is a rematch of. Null if it is not a rematch. */
   readonly rematchOf?: Maybe<Scalars['ID']['output']>;
-  /** The newest rematch of a finished fight, whatever became of it: its `status` says; null: there is none. */
+  /** The newest rematch of a finished fight, in any status. Null if there is none. */
   readonly rematch?: Maybe<Scalars['ID']['output']>;
-  /** Why it was cancelled; null: it was not. */
+  /** Why it was cancelled. Null if it was not cancelled. */
   readonly cancelReason?: Maybe<CancelReason>;
-  /** The turn, from 1; 0 before the first. */
+  /** The current turn, from 1. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The number of the fight's last event. */
   readonly version: Scalars['Int']['output'];
   /** The seats, by number. */
   readonly seats: ReadonlyArray<Seat>;
-  /** Who is asked, and what kind of thing; never what was answered. */
+  /** The open decisions: who is asked and the kind. Answers are never shown here. */
   readonly pending: ReadonlyArray<Pending>;
-  /** What the bearer itself is asked. */
+  /** The caller's own open decisions. */
   readonly decisions: ReadonlyArray<Decision>;
-  /** The bearer's own standing orders; null: none. Nobody else is shown them. */
+  /** The caller's own standing orders. Null if there are none. They are shown to nobody else. */
   readonly orders?: Maybe<Scalars['JSON']['output']>;
-  /** The game's own picture of the fight; null until it has started. */
+  /** The state of the game, in the ruleset's own form. Null until the fight has started. */
   readonly game?: Maybe<Game>;
-  /** What happened, in order. Everybody sees the same numbers; what is secret in an event is withheld from it. */
+  /** The events, in order. All callers see the same numbers. Secret fields of an event are left out. */
   readonly events: FightEventConnection;
-  /** SHA-256 of the dice's seed, shown before anybody gives a share to it. */
+  /** SHA-256 of the dice seed. It is shown before any seat sets its share of the seed. */
   readonly diceCommitment: Scalars['String']['output'];
-  /** The dice's seed, to check them against the commitment; null until the fight is finished. */
+  /** The dice seed, to verify the dice against the commitment. Null until the fight is finished. */
   readonly diceSeed?: Maybe<Scalars['String']['output']>;
-  /** How the fight ended; null while it has not. */
+  /** How the fight ended. Null until then. */
   readonly result?: Maybe<Result>;
-  /** Why it is played no further here, and shown without what its own rules would say of it; null: it is not. */
+  /** Why this server has frozen the fight and shows it without what its ruleset adds. Null if it is not frozen. */
   readonly frozen?: Maybe<Scalars['String']['output']>;
-  /** The fight as a record that anybody can fight again, up to the first choice that the bearer may not see yet. */
+  /** The fight as a record that anybody can replay, up to the first choice that the caller may not see yet. */
   readonly record: Scalars['JSON']['output'];
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** When it started; null while it is open. */
+  /** When it started. Null while it is open. */
   readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it ended; null while it has not. */
+  /** When it ended. Null until then. */
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was archived: its `record` stands for its log, and its `events` can be read no more. null: it was not. */
+  /** When it was archived. From then on its `record` can be read, but not its `events`. Null if it is not archived. */
   readonly archivedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
-/** A fight as the bearer may see it. */
+/** A fight, as far as the caller may see it. */
 export type FightEventsArgs = {
   afterSeq?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** How far a fight is. */
+/** The status of a fight. */
 export type FightStatus =
-  /** Seats are open: it can be joined, left and cancelled. */
+  /** It has not started. It can be joined, left and cancelled. */
   | 'OPEN'
-  /** It is being fought. */
+  /** It is running. */
   | 'RUNNING'
   /** It is over. */
   | 'FINISHED'
-  /** It was given up before it started. */
+  /** It was cancelled. */
   | 'CANCELLED';
 
-/** Who moves a fight on from phase to phase. */
+/** Who advances a fight from phase to phase. */
 export type Pacing =
-  /** It goes on as soon as all answers are in. */
+  /** The server advances it as soon as all answers are in. */
   | 'AUTO'
-  /** It waits before each phase until its host lets it go on. */
+  /** It waits before each phase until its host advances it. */
   | 'MANUAL';
 
-/** Who may see a fight. */
+/** Who may read a fight. */
 export type Visibility =
-  /** Everybody; it is listed. */
+  /** Everybody. The fight is listed. */
   | 'PUBLIC'
-  /** Those who hold one of its tokens or an invite, and the accounts that host it, have a seat or are invited. For all others the fight does not exist. */
+  /**
+   * Holders of its tokens and invites, and accounts that are its host, have a seat or are invited.
+   * For all others the fight does not exist.
+   */
   | 'PRIVATE';
 
 /** Why a fight was cancelled. */
 export type CancelReason =
-  /** Its host called it off. */
+  /** Its host cancelled it. */
   | 'CALLED_OFF'
-  /** Somebody whom a seat waited for declined. */
+  /** The account or player that a seat was reserved for declined. */
   | 'DECLINED'
-  /** Nothing happened in it for as long as this server keeps such fights. It may have been running. */
+  /** It was inactive for longer than this server keeps such fights. It may have been running. */
   | 'ABANDONED';
 
-/** Names a ruleset and its version. */
+/** A ruleset and its version. */
 export type RulesetRef = {
   readonly __typename?: 'RulesetRef';
   /** The ruleset's id. */
   readonly id: Scalars['String']['output'];
-  /** Its version: other versions may rule otherwise. */
+  /** Its version. Versions can differ in their rules. */
   readonly version: Scalars['String']['output'];
 };
 
-/** A place in a fight. */
+/** A seat in a fight. */
 export type Seat = {
   readonly __typename?: 'Seat';
-  /** Its number, from 1; the player of seat 1 counts as the oldest. */
+  /** Its number, from 1. The player of seat 1 counts as the oldest. */
   readonly number: Scalars['Int']['output'];
-  /** What its player is called. */
+  /** The name of its player. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Its team, in styles that have teams. */
   readonly team?: Maybe<Scalars['String']['output']>;
-  /** Whether somebody sits there. */
+  /** Whether it is taken. */
   readonly taken: Scalars['Boolean']['output'];
-  /** The house bot that plays it; null: it is played by a client. */
+  /** The house bot that plays it. Null if a client plays it. */
   readonly bot?: Maybe<Scalars['String']['output']>;
-  /** The account that sits there; null: whoever plays it bears its token alone. */
+  /** The account that has the seat. Null if it is played only with the seat's token. */
   readonly account?: Maybe<Account>;
-  /** The account that alone may take it; null: it waits for no account. */
+  /** The account that the seat is reserved for. Null if it is not reserved for an account. */
   readonly reservedFor?: Maybe<Account>;
-  /** Whether it is, or was, taken with an invite alone; in a rematch with the old seat's token too. */
+  /** Whether the seat can only be taken with an invite or, in a rematch, with the old seat's token. */
   readonly inviteOnly: Scalars['Boolean']['output'];
-  /** Whether its player has said that the fight may begin. */
+  /** Whether the seat is ready. */
   readonly ready: Scalars['Boolean']['output'];
-  /** When the host last made its token anew; null: never. In a running fight the new token does not see what the seat had sealed. */
+  /**
+   * When the host last reissued its token. Null if never.
+   * In a running fight the new token does not see what the seat had sealed.
+   */
   readonly tokenRenewedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it brings, once it is taken, unless it is hidden: the object of the record. */
+  /** Its fighter, as in the record. Null if the seat is open or the fighter is hidden. */
   readonly fighter?: Maybe<Scalars['JSON']['output']>;
-  /** Its clock; null: the fight has none, or has not started. */
+  /** Its clock. Null if the fight has no clock or has not started. */
   readonly clock?: Maybe<SeatClock>;
 };
 
-/** What the clock of a fight is set to. When the time of a decision is up, its fallback is taken and the log says so. */
+/** The clock settings of a fight. When a decision times out, its fallback is taken and the log records it. */
 export type Clock = {
   readonly __typename?: 'Clock';
-  /** The preset that it was made from. */
+  /** The preset that it was created from. */
   readonly preset?: Maybe<ClockPreset>;
-  /** The time for each decision; null: it has banks. */
+  /** The time for each decision. Null if the clock uses banks. */
   readonly perDecision?: Maybe<Scalars['Duration']['output']>;
-  /** The time of a seat for the whole fight, running only while it is asked; null: each decision has its own. */
+  /** The bank: total time of a seat, counted only while the seat is asked. Null if each decision has its own time. */
   readonly bank?: Maybe<Scalars['Duration']['output']>;
-  /** What every bank is given at the beginning of a turn. */
+  /** Time added to every bank at the beginning of a turn. */
   readonly increment?: Maybe<Scalars['Duration']['output']>;
-  /** How much of each answer's time is not counted, for its way. */
+  /** Network allowance: time of each answer that is not counted. */
   readonly lag: Scalars['Duration']['output'];
-  /** So many time-outs in a row concede the fight; 0: none do. */
+  /** A seat concedes after this number of consecutive time-outs. 0 means never. */
   readonly timeoutsInARow: Scalars['Int']['output'];
-  /** So many time-outs in all concede the fight; 0: none do. */
+  /** A seat concedes after this number of time-outs in total. 0 means never. */
   readonly timeoutsInAll: Scalars['Int']['output'];
 };
 
-/** The clock of a seat as it stands now. */
+/** The clock of a seat now. */
 export type SeatClock = {
   readonly __typename?: 'SeatClock';
-  /** What is in its bank; null: there are no banks. */
+  /** The time left in its bank. Null if the clock uses no banks. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** Whether it runs: the seat is asked. */
+  /** Whether it is running, because the seat is asked. */
   readonly running: Scalars['Boolean']['output'];
-  /** How many decisions it has let pass since its last answer. */
+  /** How many consecutive decisions timed out since the seat's last answer. */
   readonly timeoutsInARow: Scalars['Int']['output'];
-  /** How many it has let pass in all. */
+  /** How many decisions timed out in total. */
   readonly timeoutsInAll: Scalars['Int']['output'];
 };
 
-/** A clock that others have found good. One turn of a duel is 6 answers of a seat, or 11 with reactions. */
+/** Proven clock settings. One turn of a duel is 6 answers of a seat, or 11 with reactions. */
 export type ClockPreset =
-  /** For programs: 20 seconds, and 2 a turn. */
+  /** For programs: 20 seconds, plus 2 a turn. */
   | 'BOT'
-  /** For people at their screens: 3 minutes, and 12 seconds a turn. */
+  /** For people who play in one session: 3 minutes, plus 12 seconds a turn. */
   | 'BLITZ'
-  /** For who plays now and then: 7 days, and one a turn. */
+  /** For correspondence play: 7 days, plus one day a turn. */
   | 'DAILY';
 
-/** The clock of a new fight. Empty: a bank of PT5M and PT30S a turn. */
+/** The clock of a new fight. Empty means a bank of PT5M and PT30S a turn. */
 export type ClockInput = {
-  /** Where the other fields start from. */
+  /** Preset whose values are used for omitted fields. */
   readonly preset?: InputMaybe<ClockPreset>;
-  /** A time for each decision, in place of a bank. */
+  /** The time for each decision, in place of a bank. */
   readonly perDecision?: InputMaybe<Scalars['Duration']['input']>;
-  /** The time of a seat for the whole fight; it runs only while the seat is asked. */
+  /** The bank: total time of a seat, counted only while the seat is asked. */
   readonly bank?: InputMaybe<Scalars['Duration']['input']>;
-  /** What every bank is given at the beginning of a turn. */
+  /** Time added to every bank at the beginning of a turn. */
   readonly increment?: InputMaybe<Scalars['Duration']['input']>;
-  /** How much of each answer's time is not counted, for its way. */
+  /** Network allowance: time of each answer that is not counted. */
   readonly lag?: InputMaybe<Scalars['Duration']['input']>;
-  /** So many time-outs in a row concede the fight; 0: none do. */
+  /** A seat concedes after this number of consecutive time-outs. 0 means never. */
   readonly timeoutsInARow?: InputMaybe<Scalars['Int']['input']>;
-  /** So many time-outs in all concede the fight; 0: none do. */
+  /** A seat concedes after this number of time-outs in total. 0 means never. */
   readonly timeoutsInAll?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One who is asked: all that everybody may know of an open decision. */
+/** The public part of an open decision. */
 export type Pending = {
   readonly __typename?: 'Pending';
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
-  /** The reaction window, where it is one. */
+  /** The reaction window, if the decision is one. */
   readonly window?: Maybe<Scalars['String']['output']>;
-  /** Whether the answer is in, sealed, and others are waited for. */
+  /** Whether a sealed answer is in and the fight waits for other seats. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How a fight ended. */
 export type Result = {
   readonly __typename?: 'Result';
-  /** The seats that won; none: a draw. */
+  /** The seats that won. Empty for a draw. */
   readonly winners: ReadonlyArray<Scalars['Int']['output']>;
   /** Why it ended. */
   readonly reason: Scalars['String']['output'];
-  /** How it ended for each seat that did not win, by number; null: the server does not have the rules of the fight. */
+  /**
+   * How it ended for each seat that did not win, by seat number.
+   * Null if this server does not have the fight's ruleset version.
+   */
   readonly ended?: Maybe<ReadonlyArray<SeatEnding>>;
 };
 
@@ -918,30 +987,30 @@ export type SeatEnding = {
 
 /** How a fight ended for a seat. */
 export type Ending =
-  /** Its fighter stands: it lost by what others did, or by the turn limit. */
+  /** Its fighter was still standing: another side won, or the turn limit was reached. */
   | 'STANDING'
   /** Its fighter was taken out. */
   | 'TAKEN_OUT'
-  /** It gave up. */
+  /** It conceded. */
   | 'CONCEDED'
-  /** It let so many decisions pass that its clock gave up for it. */
+  /** It conceded by its clock, after too many time-outs. */
   | 'TIMED_OUT';
 
-/** The game's own picture of a fight, by ruleset. */
+/** The state of a game, by ruleset. */
 export type Game = PitFight | OtherGame;
 
-/** The picture of a ruleset that has no type of its own here. */
+/** The state of a ruleset that has no type of its own in this schema. */
 export type OtherGame = {
   readonly __typename?: 'OtherGame';
   /** Its fields. */
   readonly fields: Scalars['JSON']['output'];
 };
 
-/** What is put to a seat or to the host. The same fields come over REST. */
+/** A question to a seat or to the host. REST has the same fields. */
 export type Decision = {
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -949,30 +1018,30 @@ export type Decision = {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
 };
 
-/** A decision of a ruleset or kind that has no type of its own here. */
+/** A decision of a ruleset or kind that has no type of its own in this schema. */
 export type OtherDecision = Decision & {
   readonly __typename?: 'OtherDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -980,32 +1049,32 @@ export type OtherDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
   /** The fields of its kind. */
   readonly detail: Scalars['JSON']['output'];
 };
 
-/** PLACE_FIGHTER: where a fighter begins. Answered by `placeFighter`. */
+/** PLACE_FIGHTER: the fighter's first hex and facing. Answered by `placeFighter`. */
 export type PlaceFighterDecision = Decision & {
   readonly __typename?: 'PlaceFighterDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1013,23 +1082,23 @@ export type PlaceFighterDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The hexes it may be placed in. */
+  /** The hexes that the fighter may be placed in. */
   readonly hexes: ReadonlyArray<Scalars['Hex']['output']>;
   /** The sides it may face. */
   readonly facings: ReadonlyArray<HexSide>;
@@ -1038,9 +1107,9 @@ export type PlaceFighterDecision = Decision & {
 /** PICK_MOVE: the move of this turn, sealed. Answered by `submitMove`. */
 export type PickMoveDecision = Decision & {
   readonly __typename?: 'PickMoveDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1048,32 +1117,32 @@ export type PickMoveDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** Every move of the fighter's scroll: legal, or why not. */
+  /** Every move of the fighter's scroll, with the reason if it is not legal. */
   readonly moves: ReadonlyArray<MoveOption>;
 };
 
 /** INTERRUPT: whether to act before the candidate, sealed. Answered by `answerInterrupt`. */
 export type InterruptDecision = Decision & {
   readonly __typename?: 'InterruptDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1081,38 +1150,38 @@ export type InterruptDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** What would be interrupted. */
+  /** What can be interrupted. */
   readonly of: ActionKind;
   /** The seat that is to act now. */
   readonly candidate: Scalars['Int']['output'];
-  /** The bearer's own move, where moves are interrupted. */
+  /** The caller's own move, if moves are interrupted. */
   readonly ownMove?: Maybe<MoveOption>;
-  /** The seats that are still to act, in order. */
+  /** The seats that have not acted yet, in order. */
   readonly stillToAct: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** CARRY_OUT_MOVE: how the move ends. Answered by `carryOutMove`. */
+/** CARRY_OUT_MOVE: the facing at the end of the move. Answered by `carryOutMove`. */
 export type CarryOutMoveDecision = Decision & {
   readonly __typename?: 'CarryOutMoveDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1120,36 +1189,36 @@ export type CarryOutMoveDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
   /** The move. */
   readonly move: MoveOption;
-  /** The sides it may turn to at the end. */
+  /** The sides that the fighter may face at the end. */
   readonly facingOptions: ReadonlyArray<FacingOption>;
-  /** Whether a counter of Adrenalin may buy one more hex straight ahead first. */
+  /** Whether a counter of Adrenalin may be spent on one hex straight ahead before the move. */
   readonly mayTakeExtraHex: Scalars['Boolean']['output'];
 };
 
 /** ADJUST_FACING: a turn by one side after all have moved. Answered by `adjustFacing`. */
 export type AdjustFacingDecision = Decision & {
   readonly __typename?: 'AdjustFacingDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1157,32 +1226,32 @@ export type AdjustFacingDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The turns, and where each leads. */
+  /** The turns, and the facing after each. */
   readonly turnOptions: ReadonlyArray<TurnOption>;
 };
 
-/** ATTACK: whom to attack, and how. Answered by `chooseAttack`. */
+/** ATTACK: the target and the kind of attack. Answered by `chooseAttack`. */
 export type AttackDecision = Decision & {
   readonly __typename?: 'AttackDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1190,32 +1259,32 @@ export type AttackDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The attacks that may be made; to make none is an answer too. */
+  /** The legal attacks. No attack is a legal answer too. */
   readonly attacks: ReadonlyArray<AttackOption>;
 };
 
-/** HIT_LOCATION: where the blow falls, or is awaited, sealed. Answered by `submitHitLocation`. */
+/** HIT_LOCATION: the location that is aimed at or guarded, sealed. Answered by `submitHitLocation`. */
 export type HitLocationDecision = Decision & {
   readonly __typename?: 'HitLocationDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1223,27 +1292,27 @@ export type HitLocationDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
   /** The attacking seat. */
   readonly attacker: Scalars['Int']['output'];
   /** The seat under attack. */
   readonly target: Scalars['Int']['output'];
-  /** What it is attacked with. */
+  /** The kind of attack. */
   readonly attackKind: AttackKind;
   /** The locations of the target's scroll. */
   readonly locations: ReadonlyArray<LocationOption>;
@@ -1252,9 +1321,9 @@ export type HitLocationDecision = Decision & {
 /** REACT: what to use in a window. Answered by `react`. */
 export type ReactDecision = Decision & {
   readonly __typename?: 'ReactDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1262,38 +1331,38 @@ export type ReactDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
   /** The window that is open. */
   readonly window: ReactionWindow;
-  /** Whether the bearer is losing as the dice lie. */
+  /** Whether the caller is losing with the current dice. */
   readonly losing: Scalars['Boolean']['output'];
-  /** What the bearer may use. */
+  /** What the caller may use. */
   readonly uses: ReadonlyArray<ReactionUse>;
-  /** The dice that lie on the table. */
+  /** The dice rolled so far. */
   readonly rolls: ReadonlyArray<Roll>;
 };
 
-/** RECOVER: what to take back for a counter, sealed. Answered by `recover`. */
+/** RECOVER: the points to recover for a counter of Adrenalin, sealed. Answered by `recover`. */
 export type RecoverDecision = Decision & {
   readonly __typename?: 'RecoverDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1301,36 +1370,36 @@ export type RecoverDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** What was lost, by characteristic. */
+  /** The points lost, by characteristic. */
   readonly reduced: ReadonlyArray<ReducedCharacteristic>;
-  /** The points that may be taken back, in all. */
+  /** The total points that may be recovered. */
   readonly points: Scalars['Int']['output'];
-  /** The counters that the bearer holds. */
+  /** The counters of Adrenalin that the caller has. */
   readonly counters: Scalars['Int']['output'];
 };
 
-/** ADVANCE: the host of a fight with MANUAL pacing lets it go on. Answered by `advancePhase`. */
+/** ADVANCE: the host of a fight with MANUAL pacing advances it. Answered by `advancePhase`. */
 export type AdvanceDecision = Decision & {
   readonly __typename?: 'AdvanceDecision';
-  /** Names the decision for good; a choice names it. */
+  /** Permanent id of the decision. A choice sends it as `decision`. */
   readonly id: Scalars['ID']['output'];
-  /** What kind of thing is asked. Each ruleset has its own kinds; `ruleset` lists them. */
+  /** The kind of decision. Each ruleset has its own kinds: see the query `ruleset`. */
   readonly kind: Scalars['String']['output'];
   /** The fight's id. */
   readonly fightId: Scalars['ID']['output'];
@@ -1338,47 +1407,50 @@ export type AdvanceDecision = Decision & {
   readonly rulesetId: Scalars['String']['output'];
   /** The fight. */
   readonly fight: Fight;
-  /** Who is asked; null: the host. */
+  /** The seat that is asked. Null if the host is asked. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** Whether the answer stays secret until the last is in. */
+  /** Whether the answer stays secret until all asked seats have answered. */
   readonly sealed: Scalars['Boolean']['output'];
-  /** Whether a sealed answer is in; it can still be replaced. */
+  /** Whether a sealed answer is in. It can still be replaced. */
   readonly answered: Scalars['Boolean']['output'];
-  /** When it was put. */
+  /** When it was asked. */
   readonly openedAt: Scalars['DateTime']['output'];
-  /** When the fallback is taken; null: never. */
+  /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** How long until then. */
+  /** Time left until `expiresAt`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
-  /** The answer that is taken when none comes in time. */
+  /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
-  /** Every legal answer, as `submitChoice` takes it but for the decision's id. */
+  /** Every legal answer, as `submitChoice` takes it, without the decision's id. */
   readonly options: ReadonlyArray<Scalars['JSON']['output']>;
-  /** The phase that begins then; null: the ruleset does not say. */
+  /** The phase that begins next. Null if the ruleset does not name it. */
   readonly next?: Maybe<Scalars['String']['output']>;
 };
 
-/** What happened in a fight, as the bearer may see it. The same fields come over REST, those of the own types within `figures`. */
+/**
+ * An event of a fight, as far as the caller may see it.
+ * REST has the same fields; it has those of the specific types within `figures`.
+ */
 export type FightEvent = {
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
 };
 
@@ -1387,36 +1459,36 @@ export type FightEventConnection = {
   readonly __typename?: 'FightEventConnection';
   /** The events. */
   readonly nodes: ReadonlyArray<FightEvent>;
-  /** The number to ask on after. */
+  /** Send this number as `after` to read on. */
   readonly lastSeq: Scalars['Int']['output'];
-  /** How many events the fight has by now. */
+  /** The number of events in the fight now. */
   readonly totalCount: Scalars['Int']['output'];
-  /** Whether there are more, and how to ask for them. */
+  /** Whether there are more, and where the next page begins. */
   readonly pageInfo: PageInfo;
 };
 
-/** An event that has no type of its own here. */
+/** An event that has no type of its own in this schema. */
 export type OtherEvent = FightEvent & {
   readonly __typename?: 'OtherEvent';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
 };
 
@@ -1425,23 +1497,23 @@ export type PhaseBegan = FightEvent & {
   readonly __typename?: 'PhaseBegan';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
 };
 
@@ -1450,52 +1522,52 @@ export type FighterPlaced = FightEvent & {
   readonly __typename?: 'FighterPlaced';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
-  /** Where. */
+  /** The place. */
   readonly hex: Scalars['Hex']['output'];
-  /** Which way it faces. */
+  /** The side it faces. */
   readonly facing: HexSide;
 };
 
-/** A fighter went one hex on its way. */
+/** A fighter moved one hex. */
 export type FighterMoved = FightEvent & {
   readonly __typename?: 'FighterMoved';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
   /** The hex it left. */
   readonly from: Scalars['Hex']['output'];
@@ -1505,34 +1577,34 @@ export type FighterMoved = FightEvent & {
   readonly extraHex: Scalars['Boolean']['output'];
 };
 
-/** A move was carried out, as far as it came. */
+/** A move ended, completed or stopped. */
 export type MoveCarriedOut = FightEvent & {
   readonly __typename?: 'MoveCarriedOut';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
   /** How it ended. */
   readonly end: MoveEnd;
-  /** Where the fighter stands then. */
+  /** The fighter's hex after the move. */
   readonly hex: Scalars['Hex']['output'];
-  /** Which way it faces then. */
+  /** The side it faces after the move. */
   readonly facing: HexSide;
   /** Whether it has the mighty-blow bonus this turn. */
   readonly mightyBlow: Scalars['Boolean']['output'];
@@ -1543,33 +1615,33 @@ export type PushOffResolved = FightEvent & {
   readonly __typename?: 'PushOffResolved';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
   /** The seat that moved in. */
   readonly mover: Scalars['Int']['output'];
   /** The seat that lost. */
   readonly loser: Scalars['Int']['output'];
-  /** What each side's total was made of. */
+  /** The parts of each side's total. */
   readonly shares: ReadonlyArray<Share>;
-  /** Where the loser was pushed to; null: it was not pushed. */
+  /** The hex that the loser was pushed to. Null if it was not pushed. */
   readonly pushedTo?: Maybe<Scalars['Hex']['output']>;
-  /** Whether the loser could not give way. */
+  /** Whether the loser could not be pushed back. */
   readonly blocked: Scalars['Boolean']['output'];
 };
 
@@ -1578,29 +1650,29 @@ export type AttackRolled = FightEvent & {
   readonly __typename?: 'AttackRolled';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
   /** The seat under attack. */
   readonly target: Scalars['Int']['output'];
-  /** The dice as they fell. */
+  /** The dice that were rolled. */
   readonly dice: ReadonlyArray<Die>;
-  /** What each side's total was made of; attacker first. */
+  /** The parts of each side's total, attacker first. */
   readonly shares: ReadonlyArray<Share>;
 };
 
@@ -1609,64 +1681,64 @@ export type DamageDealt = FightEvent & {
   readonly __typename?: 'DamageDealt';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
   /** The seat that was hit. */
   readonly target: Scalars['Int']['output'];
-  /** Where. */
+  /** The place. */
   readonly location: Location;
-  /** What the dice showed. */
+  /** The results of the dice. */
   readonly rolled: Scalars['Int']['output'];
-  /** What was added. */
+  /** The modifiers that were added. */
   readonly bonus: Scalars['Int']['output'];
-  /** What armour took off. */
+  /** The points that armour subtracted. */
   readonly armour: Scalars['Int']['output'];
-  /** The damage. */
+  /** The damage after armour. */
   readonly damage: Scalars['Int']['output'];
   /** The Wounds that are left. */
   readonly wounds: Scalars['Int']['output'];
 };
 
-/** Damage was looked up on a critical chart: what it did to `seat`. */
+/** A critical chart was consulted: its effects on `seat`. */
 export type CriticalSuffered = FightEvent & {
   readonly __typename?: 'CriticalSuffered';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
-  /** The seat that hit; null: nobody. */
+  /** The seat that hit. Null if no seat did. */
   readonly by?: Maybe<Scalars['Int']['output']>;
   /** The location that was hit. */
   readonly location: Location;
@@ -1674,7 +1746,7 @@ export type CriticalSuffered = FightEvent & {
   readonly damage: Scalars['Int']['output'];
   /** The chart's result. */
   readonly result: Scalars['String']['output'];
-  /** The effects that it has. */
+  /** The effects of the result. */
   readonly effects: ReadonlyArray<Effect>;
 };
 
@@ -1683,25 +1755,25 @@ export type FighterTakenOut = FightEvent & {
   readonly __typename?: 'FighterTakenOut';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
-  /** Who is credited; null: nobody. */
+  /** The seat that is credited. Null if none is. */
   readonly by?: Maybe<Scalars['Int']['output']>;
   /** What took it out. */
   readonly cause: Scalars['String']['output'];
@@ -1714,31 +1786,31 @@ export type FightEnded = FightEvent & {
   readonly __typename?: 'FightEnded';
   /** Its number in the fight, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
-  /** What happened, by name. */
+  /** The type of event. */
   readonly type: Scalars['String']['output'];
-  /** The turn it happened in; 0 before the first. */
+  /** The turn it happened in. It is 0 before the first turn. */
   readonly turn: Scalars['Int']['output'];
   /** The phase it happened in. */
   readonly phase: Scalars['String']['output'];
   /** When it happened. */
   readonly at: Scalars['DateTime']['output'];
-  /** The section of the rulebook that was followed. */
+  /** The section of the rulebook that was applied. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The ruling that was applied, where the rulebook leaves it open. */
+  /** The ruling that was applied, where the rulebook is not clear. */
   readonly ruling?: Maybe<Scalars['String']['output']>;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** It as one plain sentence. */
+  /** The event as one sentence. */
   readonly text: Scalars['String']['output'];
-  /** All its fields, as a record has them; everything in `text` stands here too. */
+  /** All its fields, as in a record. They hold everything that `text` says. */
   readonly figures: Scalars['JSON']['output'];
-  /** The seats that won; none: a draw. */
+  /** The seats that won. Empty for a draw. */
   readonly winners: ReadonlyArray<Scalars['Int']['output']>;
   /** Why it ended. */
   readonly reason: Scalars['String']['output'];
 };
 
-/** A side of a hex, clockwise; a facing is one of them. */
+/** A side of a hex, clockwise. A facing is one of them. */
 export type HexSide =
   /** Towards [0, -1]. */
   | 'N'
@@ -1753,7 +1825,7 @@ export type HexSide =
   /** Towards [-1, 0]. */
   | 'NW';
 
-/** What fighters do one after the other, and may interrupt. */
+/** Actions that fighters take in order and may interrupt. */
 export type ActionKind =
   /** Carrying out moves. */
   | 'MOVE'
@@ -1762,11 +1834,11 @@ export type ActionKind =
 
 /** How fast a move is. */
 export type Speed =
-  /** Bars a fast move in the next turn. */
+  /** A slow move. It forbids a fast move in the next turn. */
   | 'SLOW'
-  /** Neither. */
+  /** A normal move. */
   | 'NORMAL'
-  /** Barred after a slow move or an attack. */
+  /** A fast move. It is not allowed after a slow move or an attack. */
   | 'FAST';
 
 /** A turn by one side. */
@@ -1787,24 +1859,24 @@ export type BodySide =
 export type AttackKind =
   /** A blow with the fighter's arms. */
   | 'NORMAL'
-  /** A javelin, thrust or thrown. */
+  /** A javelin, in close combat or thrown. */
   | 'JAVELIN'
-  /** A net, thrown over two hexes. */
+  /** A net, thrown at two hexes. */
   | 'NET'
-  /** A try to disarm, by skill. */
+  /** An attempt to disarm, by skill. */
   | 'DISARM'
   /** A blow with the shield, by skill. */
   | 'SHIELD_BASH'
   /** A throwing knife, by skill. */
   | 'THROWING_KNIFE';
 
-/** Where a blow falls. */
+/** A location of a body that a blow can hit. */
 export type Location =
   /** The head. */
   | 'HEAD'
   /** The body. */
   | 'BODY'
-  /** Both arms, taken as one. */
+  /** Both arms as one location. */
   | 'ARMS'
   /** The left arm, in fights with separate arms. */
   | 'LEFT_ARM'
@@ -1882,7 +1954,7 @@ export type Skill =
   /** Adds 10 to a damage roll, once a fight. */
   | 'VITAL_STRIKE';
 
-/** A title that a fighter may bear. */
+/** A title that a fighter may have. */
 export type Title =
   /** The Pit King: 30 bonus points. */
   | 'PIT_KING';
@@ -1897,19 +1969,19 @@ export type PitFightPhase =
   | 'CARRY_OUT_MOVES'
   /** Attacks are resolved, the lowest Initiative first. */
   | 'RESOLVE_ATTACKS'
-  /** Recovery, blood loss, and what wears off. */
+  /** Recovery, blood loss, and the end of temporary effects. */
   | 'END_PHASE';
 
 /** How a move ended. */
 export type MoveEnd =
-  /** As it stands on the scroll. */
+  /** Completed as the scroll says. */
   | 'COMPLETED'
-  /** At a wall or the edge. */
+  /** Stopped at a wall or the edge. */
   | 'STOPPED'
-  /** By a push-off. */
+  /** Stopped by a push-off. */
   | 'PUSH_OFF';
 
-/** What a fighter may suffer from. */
+/** An injury or other condition of a fighter. */
 export type EffectKind =
   /** An arm is hurt. */
   | 'ARM_HURT'
@@ -1956,7 +2028,7 @@ export type EffectKind =
   /** Characteristics halved for the turn. */
   | 'HALVED';
 
-/** A move of a scroll, as it would go from where the fighter stands. */
+/** A move of a scroll, from the fighter's current hex and facing. */
 export type MoveOption = {
   readonly __typename?: 'MoveOption';
   /** Its name. */
@@ -1965,13 +2037,13 @@ export type MoveOption = {
   readonly speed: Speed;
   /** Whether it may be picked. */
   readonly legal: Scalars['Boolean']['output'];
-  /** Why not; null: it may. */
+  /** Why it may not be picked. Null if it may. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** The hexes it leads through, the last where it ends. */
+  /** The hexes of its path, ending with the last one. */
   readonly path: ReadonlyArray<Scalars['Hex']['output']>;
-  /** Where it ends. */
+  /** The hex where it ends. */
   readonly end: Scalars['Hex']['output'];
-  /** The sides it may turn to at the end. */
+  /** The sides that the fighter may face at the end. */
   readonly facings: ReadonlyArray<FacingOption>;
 };
 
@@ -1980,43 +2052,43 @@ export type FacingOption = {
   readonly __typename?: 'FacingOption';
   /** The side. */
   readonly facing: HexSide;
-  /** Whether it is a red arrow: a mighty blow. */
+  /** Whether it is a red arrow, which gives the mighty-blow bonus. */
   readonly mightyBlow: Scalars['Boolean']['output'];
-  /** The best chance to hit an enemy from there, if all stay where they are now; 0: none is in reach. */
+  /** The best chance to hit an enemy from there, if nobody else moves. It is 0 if no enemy is in reach. */
   readonly hitOdds: Scalars['Float']['output'];
-  /** The best chance of an enemy to hit it there. */
+  /** The best chance of an enemy to hit the fighter there. */
   readonly exposure: Scalars['Float']['output'];
-  /** Hexes from the hex before it to the nearest enemy; null: none is on the board. */
+  /** Distance in hexes from the hex in front of it to the nearest enemy. Null if no enemy is on the board. */
   readonly gap?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A turn by at most one side. */
 export type TurnOption = {
   readonly __typename?: 'TurnOption';
-  /** The turn; null: none. */
+  /** The turn. Null for no turn. */
   readonly turn?: Maybe<Turn>;
-  /** The side that is faced then. */
+  /** The side that the fighter faces after it. */
   readonly facing: HexSide;
-  /** The best chance to hit an enemy from there, if all stay where they are now; 0: none is in reach. */
+  /** The best chance to hit an enemy from there, if nobody else moves. It is 0 if no enemy is in reach. */
   readonly hitOdds: Scalars['Float']['output'];
-  /** The best chance of an enemy to hit it there. */
+  /** The best chance of an enemy to hit the fighter there. */
   readonly exposure: Scalars['Float']['output'];
-  /** Hexes from the hex before it to the nearest enemy; null: none is on the board. */
+  /** Distance in hexes from the hex in front of it to the nearest enemy. Null if no enemy is on the board. */
   readonly gap?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An attack that may be made. */
+/** A legal attack. */
 export type AttackOption = {
   readonly __typename?: 'AttackOption';
   /** Its kind. */
   readonly kind: AttackKind;
   /** The seat that is attacked. */
   readonly target: Scalars['Int']['output'];
-  /** The location, where it is chosen with the attack; else null. */
+  /** The location, if it is chosen with the attack. Otherwise null. */
   readonly location?: Maybe<Location>;
-  /** What is added to the attacker's roll; null: such an attack knows no modifiers. */
+  /** The modifier of the attacker's roll. Null if this kind of attack has no modifiers. */
   readonly attackModifier?: Maybe<Scalars['Int']['output']>;
-  /** What is added to the defender's roll; null likewise. */
+  /** The modifier of the defender's roll. Null if this kind of attack has no modifiers. */
   readonly defenceModifier?: Maybe<Scalars['Int']['output']>;
   /** The chance to hit, 0 to 1, if both locations are equally likely and nobody reacts. */
   readonly hitOdds: Scalars['Float']['output'];
@@ -2044,25 +2116,25 @@ export type Reaction = {
   readonly die?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something that may be used now. */
+/** A skill or characteristic that may be used now. */
 export type ReactionUse = {
   readonly __typename?: 'ReactionUse';
-  /** What. */
+  /** The name. */
   readonly use: Reaction;
   /** Whether it could still change the outcome. */
   readonly canChangeOutcome: Scalars['Boolean']['output'];
 };
 
-/** A die on the table. */
+/** A die that was rolled. */
 export type Roll = {
   readonly __typename?: 'Roll';
   /** The seat that rolled it. */
   readonly seat: Scalars['Int']['output'];
-  /** Its sides. */
+  /** The number of its sides. */
   readonly sides: Scalars['Int']['output'];
-  /** What it shows. */
+  /** Its result. */
   readonly value: Scalars['Int']['output'];
-  /** The total it is part of, where it has one. */
+  /** The total that it is part of, if any. */
   readonly total?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2090,7 +2162,7 @@ export type StartingCharacteristics = {
   readonly W: Scalars['Int']['output'];
 };
 
-/** Values of the four characteristics that dice are added to. */
+/** Values of the four characteristics that are added to dice rolls. */
 export type Characteristics = {
   readonly __typename?: 'Characteristics';
   /** Weapon Skill. */
@@ -2103,40 +2175,40 @@ export type Characteristics = {
   readonly I: Scalars['Int']['output'];
 };
 
-/** The picture of a pit fight. */
+/** The state of a pit fight. */
 export type PitFight = {
   readonly __typename?: 'PitFight';
   /** The phase. */
   readonly phase: PitFightPhase;
   /** The style of combat in full. */
   readonly style: Style;
-  /** What was agreed. */
+  /** The options of the fight. */
   readonly options: PitFightOptions;
   /** The pit. */
   readonly arena: Arena;
-  /** The scroll set that is fought with. */
+  /** The scroll set in use. */
   readonly scrolls: ScrollSetRef;
   /** The fighters, by seat. */
   readonly fighters: ReadonlyArray<Fighter>;
 };
 
-/** What was agreed for a pit fight. */
+/** The options of a pit fight. */
 export type PitFightOptions = {
   readonly __typename?: 'PitFightOptions';
-  /** The turn after which the fight ends; null: none. */
+  /** The turn after which the fight ends. Null if there is no limit. */
   readonly turnLimit?: Maybe<Scalars['Int']['output']>;
-  /** So many turns in a row in which nobody is moved, hit or asked to attack end the fight. */
+  /** The fight ends after this number of consecutive turns in which nobody is moved, hit or asked to attack. */
   readonly idleTurnLimit: Scalars['Int']['output'];
-  /** Whether left and right arm are locations of their own. */
+  /** Whether the left and the right arm are separate locations. */
   readonly separateArms: Scalars['Boolean']['output'];
-  /** Who moves the fight on. */
+  /** Who advances the fight. */
   readonly pacing: Pacing;
 };
 
 /** The pit as hexes. */
 export type Arena = {
   readonly __typename?: 'Arena';
-  /** Its radius around [0, 0]; null: it is of another shape. */
+  /** Its radius around [0, 0]. Null if it has another shape. */
   readonly radius?: Maybe<Scalars['Int']['output']>;
   /** Its hexes, walls included. */
   readonly hexes: ReadonlyArray<Scalars['Hex']['output']>;
@@ -2144,7 +2216,7 @@ export type Arena = {
   readonly walls: ReadonlyArray<Scalars['Hex']['output']>;
 };
 
-/** Names a scroll set for good. */
+/** The permanent identity of a scroll set. */
 export type ScrollSetRef = {
   readonly __typename?: 'ScrollSetRef';
   /** Its name. */
@@ -2153,59 +2225,59 @@ export type ScrollSetRef = {
   readonly hash: Scalars['String']['output'];
 };
 
-/** A fighter as everybody may see it. */
+/** The public data of a fighter. */
 export type Fighter = {
   readonly __typename?: 'Fighter';
   /** Its seat. */
   readonly seat: Scalars['Int']['output'];
-  /** The scroll it fights by. */
+  /** Its scroll. */
   readonly type: Scalars['String']['output'];
   /** Its title. */
   readonly title?: Maybe<Title>;
   /** Its skills. */
   readonly skills: ReadonlyArray<Skill>;
-  /** Where it stands; null: not placed yet, or out. */
+  /** Its hex. Null if it is not placed yet, or out. */
   readonly at?: Maybe<Scalars['Hex']['output']>;
-  /** The side it faces; null likewise. */
+  /** The side it faces. Null if it is not placed yet, or out. */
   readonly facing?: Maybe<HexSide>;
-  /** Its Wounds, with bonuses that have not worn off. */
+  /** Its Wounds, including active bonuses. */
   readonly wounds: Scalars['Int']['output'];
-  /** What it started with. */
+  /** Its values at the start. */
   readonly starting: StartingCharacteristics;
-  /** What counts now. */
+  /** Its current values. */
   readonly characteristics: Characteristics;
-  /** What its injuries add to its attack rolls. */
+  /** The modifier of its attack rolls from its injuries. */
   readonly attackModifier: Scalars['Int']['output'];
-  /** What its injuries add to its defence rolls. */
+  /** The modifier of its defence rolls from its injuries. */
   readonly defenceModifier: Scalars['Int']['output'];
   /** Whether it has the mighty-blow bonus this turn. */
   readonly mightyBlow: Scalars['Boolean']['output'];
-  /** What it suffers from. */
+  /** Its injuries and other conditions. */
   readonly effects: ReadonlyArray<Effect>;
   /** Whether it is out. */
   readonly takenOut: Scalars['Boolean']['output'];
   /** Whether it is dead. */
   readonly dead: Scalars['Boolean']['output'];
-  /** The damage it has inflicted in all. */
+  /** The total damage that it has inflicted. */
   readonly damageInflicted: Scalars['Int']['output'];
-  /** The turns at whose end its counters of Adrenalin lapse. */
+  /** One entry per counter of Adrenalin: the turn at whose end it expires. */
   readonly adrenalin: ReadonlyArray<Scalars['Int']['output']>;
   /** The move it picked last turn. */
   readonly lastMove: Scalars['String']['output'];
   /** Whether it may pick a fast move. */
   readonly mayPickFast: Scalars['Boolean']['output'];
-  /** This turn's move, once it is shown; the bearer's own at once. */
+  /** The move of this turn, once it is revealed. The caller sees its own move at once. */
   readonly move?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that a fighter suffers from. */
+/** An injury or other condition of a fighter. */
 export type Effect = {
   readonly __typename?: 'Effect';
-  /** What. */
+  /** The name. */
   readonly kind: EffectKind;
-  /** The turn at whose End Phase it goes; null: it lasts the fight. */
+  /** The turn at whose End Phase it ends. Null if it lasts for the rest of the fight. */
   readonly ends?: Maybe<Scalars['Int']['output']>;
-  /** Who inflicted it; null: nobody. */
+  /** The seat that inflicted it. Null if no seat did. */
   readonly by?: Maybe<Scalars['Int']['output']>;
   /** Which ear or eye. */
   readonly side?: Maybe<BodySide>;
@@ -2215,14 +2287,14 @@ export type Effect = {
   readonly tries?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One side of a contest, and what its total is made of. */
+/** One side of a contest, and the parts of its total. */
 export type Share = {
   readonly __typename?: 'Share';
   /** The seat. */
   readonly seat: Scalars['Int']['output'];
-  /** What its die shows. */
+  /** The result of its die. */
   readonly die: Scalars['Int']['output'];
-  /** The characteristic that counts, with its bonuses. */
+  /** The value of the characteristic, with its bonuses. */
   readonly skill: Scalars['Int']['output'];
   /** The modifiers. */
   readonly modifier: Scalars['Int']['output'];
@@ -2230,14 +2302,14 @@ export type Share = {
   readonly total: Scalars['Int']['output'];
 };
 
-/** A die as it fell. */
+/** A die that was rolled. */
 export type Die = {
   readonly __typename?: 'Die';
-  /** Its place among all dice of the fight, from 0. */
+  /** Its index among all dice of the fight, from 0. */
   readonly index: Scalars['Int']['output'];
-  /** Its sides. */
+  /** The number of its sides. */
   readonly sides: Scalars['Int']['output'];
-  /** What it shows. */
+  /** Its result. */
   readonly value: Scalars['Int']['output'];
 };
 
@@ -2245,15 +2317,15 @@ export type Die = {
 export type PlaceFighterInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** Where it begins. */
+  /** The hex to begin in. */
   readonly hex: Scalars['Hex']['input'];
-  /** Which way it faces. */
+  /** The side it faces. */
   readonly facing: HexSide;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2263,15 +2335,15 @@ export type SubmitMoveInput = {
   readonly decisionId: Scalars['ID']['input'];
   /** The move's name on the fighter's scroll. */
   readonly move: Scalars['String']['input'];
-  /** Answers in advance how the move ends, if that is open to it by then; left out: the seat is asked. */
+  /** Advance answer to CARRY_OUT_MOVE of this move, used if it is legal then. If omitted, the seat is asked. */
   readonly carryOut?: InputMaybe<CarryOutInput>;
-  /** Answers in advance every INTERRUPT of the turn, of moves and of attacks; left out: the seat is asked. */
+  /** Advance answer to every INTERRUPT of this turn, for moves and attacks. If omitted, the seat is asked. */
   readonly interrupt?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2281,11 +2353,11 @@ export type AnswerInterruptInput = {
   readonly decisionId: Scalars['ID']['input'];
   /** Whether to act first. */
   readonly interrupt: Scalars['Boolean']['input'];
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2293,15 +2365,15 @@ export type AnswerInterruptInput = {
 export type CarryOutMoveInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** The side to face at the end; may be left out where the move has one arrow. */
+  /** The side to face at the end. It may be omitted if the move has one arrow. */
   readonly facing?: InputMaybe<HexSide>;
-  /** Whether to go one hex straight ahead first, for a counter of Adrenalin. */
+  /** Whether to spend a counter of Adrenalin on one hex straight ahead before the move. */
   readonly extraHex?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2309,13 +2381,13 @@ export type CarryOutMoveInput = {
 export type AdjustFacingInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** The turn; null: none. */
+  /** The turn. Null for no turn. */
   readonly turn?: InputMaybe<Turn>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2323,15 +2395,15 @@ export type AdjustFacingInput = {
 export type ChooseAttackInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** The attack; null: none. */
+  /** The attack. Null for no attack. */
   readonly attack?: InputMaybe<AttackInput>;
-  /** Answers in advance the HIT_LOCATION of this attack; left out: the seat is asked. */
+  /** Advance answer to HIT_LOCATION of this attack. If omitted, the seat is asked. */
   readonly location?: InputMaybe<Location>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2341,11 +2413,11 @@ export type SubmitHitLocationInput = {
   readonly decisionId: Scalars['ID']['input'];
   /** The location that is aimed at, or guarded. */
   readonly location: Location;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2353,13 +2425,13 @@ export type SubmitHitLocationInput = {
 export type ReactInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** What to use; null: nothing. */
+  /** What to use. Null to use nothing. */
   readonly use?: InputMaybe<ReactionInput>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2367,13 +2439,13 @@ export type ReactInput = {
 export type RecoverInput = {
   /** The decision that is answered. */
   readonly decisionId: Scalars['ID']['input'];
-  /** The points to take back by characteristic, 5 in all at most; null: none. */
+  /** The points to recover by characteristic, at most 5 in total. Null to recover nothing. */
   readonly recover?: InputMaybe<RecoveryInput>;
-  /** Allows another answer to a sealed decision that is still open. */
+  /** Set true to replace a sealed answer while the decision is open. */
   readonly replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A repeat with the same key gets the first answer. */
+  /** Idempotency key. A repeat with the same key gets the first answer. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2381,31 +2453,31 @@ export type RecoverInput = {
 export type SpendAdrenalinInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The bearer's seat in it. */
+  /** The caller's seat in the fight. */
   readonly seat: Scalars['Int']['input'];
   /** The characteristic that rises by 10. */
   readonly characteristic: Characteristic;
-  /** Chosen by the client, new for every choice: a repeat with the same key gets the first answer. */
+  /** Idempotency key, chosen by the client, new for every choice. A repeat with the same key gets the first answer. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A fight to give up. */
+/** A fight to concede. */
 export type ConcedeInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The bearer's seat in it. */
+  /** The caller's seat in the fight. */
   readonly seat: Scalars['Int']['input'];
-  /** Chosen by the client, new for every choice: a repeat with the same key gets the first answer. */
+  /** Idempotency key, chosen by the client, new for every choice. A repeat with the same key gets the first answer. */
   readonly idempotencyKey: Scalars['String']['input'];
-  /** Seconds to hold the answer until the bearer is asked something or the fight is over, 0 to 25. */
+  /** Long poll: seconds to wait until the caller is asked something or the fight is over, 0 to 25. */
   readonly wait?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How a move ends. */
 export type CarryOutInput = {
-  /** The side to face at the end; may be left out where the move bears one arrow. */
+  /** The side to face at the end. It may be omitted if the move has one arrow. */
   readonly facing?: InputMaybe<HexSide>;
   /** Spends a counter of Adrenalin on one hex straight ahead before the move. */
   readonly extraHex?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2447,9 +2519,9 @@ export type RecoveryInput = {
 
 /** A fighter to fight with. */
 export type FighterInput = {
-  /** The scroll it fights by: CHAOS, EMPIRE, ORC, UNDEAD … or another of the set. */
+  /** The type of its scroll: CHAOS, EMPIRE, ORC, UNDEAD … or another type of the scroll set. */
   readonly type: Scalars['String']['input'];
-  /** The bonus points, all of them; left out: spread evenly, what is left over in the order WS S T I W. */
+  /** The bonus points; they must all be spent. Default: spread evenly, with the remainder in the order WS S T I W. */
   readonly bonus?: InputMaybe<BonusInput>;
   /** Its title. */
   readonly title?: InputMaybe<Title>;
@@ -2475,75 +2547,84 @@ export type BonusInput = {
 
 /** A seat of a new fight. */
 export type SeatInput = {
-  /** What its player is called. */
+  /** The name of its player. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its team, in styles that have teams; left out: one that has room, once a fighter sits there. */
+  /** Its team, in styles that have teams. Default: a team that has room, when the seat is taken. */
   readonly team?: InputMaybe<Scalars['String']['input']>;
-  /** Its fighter; left out: the seat is open and can be joined. */
+  /** Its fighter. If omitted, the seat is open and can be joined. */
   readonly fighter?: InputMaybe<FighterInput>;
-  /** The account, by name or id, that alone may take the seat, and brings the fighter. With a fighter: the bearer's own, which then sits there (scope `play`). */
+  /**
+   * Reserves the seat for an account, by name or id; the account brings the fighter.
+   * Together with `fighter`: the caller's own account, which takes the seat (scope `play`).
+   */
   readonly account?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the seat is taken with an invite alone, so that it has no `account`; whoever is invited brings the fighter; left out: no. */
+  /**
+   * Whether the seat can only be taken with an invite.
+   * It then has no `account`, and the invited player brings the fighter. Default: false.
+   */
   readonly inviteOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** A house bot that the server plays, by name: `random` or `greedy`. More may be added. */
   readonly bot?: InputMaybe<Scalars['String']['input']>;
-  /** The seat's share of the dice's seed: 64 hex digits. */
+  /** The seat's share of the dice seed: 64 hex digits. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What was agreed for a pit fight. */
+/** The options of a pit fight. */
 export type OptionsInput = {
-  /** The turn after which the fight ends; null: none; left out: 100. */
+  /** The turn after which the fight ends. Null for no limit. Default: 100. */
   readonly turnLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** So many turns in a row in which nobody is moved, hit or asked to attack end the fight: 1 to 200; left out: 200. */
+  /**
+   * The fight ends after this number of consecutive turns in which nobody is moved, hit or asked to attack, 1 to 200.
+   * Default: 200.
+   */
   readonly idleTurnLimit?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether left and right arm are locations of their own; left out: no. */
+  /** Whether the left and the right arm are separate locations. Default: false. */
   readonly separateArms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A style of combat of the caller's own. */
+/** A custom style of combat. */
 export type StyleInput = {
-  /** What it is called: capital letters, digits and underscores; none of the rulebook's names. */
+  /** Its name: capital letters, digits and underscores. Names from the rulebook are not allowed. */
   readonly name: Scalars['String']['input'];
   /** The groups of fighters that may fight. */
   readonly groups: ReadonlyArray<FighterGroup>;
   /** The titles that may fight. */
   readonly titles: ReadonlyArray<Title>;
-  /** How the seats stand to each other. */
+  /** The sides of the fight. */
   readonly sides: Sides;
-  /** When it is over, if not before. */
+  /** The condition that ends the fight, unless it ends earlier. */
   readonly end: StyleEnd;
 };
 
-/** A fighter to look at, and what it would fight in. */
+/** A fighter to check, with the style and the scroll set. */
 export type ValidateFighterInput = {
   /** The ruleset's id. */
   readonly ruleset?: InputMaybe<Scalars['String']['input']>;
-  /** The style of combat; left out: FREE. */
+  /** The style of combat. Default: FREE. */
   readonly style?: InputMaybe<Scalars['String']['input']>;
-  /** A style of the caller's own, in place of `style`. */
+  /** A custom style, in place of `style`. */
   readonly ownStyle?: InputMaybe<StyleInput>;
-  /** The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house's. */
+  /** The scroll set: its name, `{ name, hash }`, or a whole set. Default: the house set. */
   readonly scrolls?: InputMaybe<Scalars['JSON']['input']>;
-  /** The fighter, with the fields of FighterInput; it may be wrong in any way. */
+  /** The fighter, with the fields of FighterInput. Invalid values are reported as faults. */
   readonly fighter: Scalars['JSON']['input'];
 };
 
 /** Whether a fighter may fight. */
 export type FighterVerdict = {
   readonly __typename?: 'FighterVerdict';
-  /** Whether it may. */
+  /** Whether the fighter is valid. */
   readonly valid: Scalars['Boolean']['output'];
-  /** All that is wrong with it. */
+  /** All its faults. */
   readonly faults: ReadonlyArray<FighterFault>;
 };
 
-/** Something that is wrong with a fighter. */
+/** A fault of a fighter. */
 export type FighterFault = {
   readonly __typename?: 'FighterFault';
-  /** What. */
+  /** The name. */
   readonly message: Scalars['String']['output'];
-  /** The section of the rulebook that says so. */
+  /** The section of the rulebook that forbids it. */
   readonly rule?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2552,17 +2633,17 @@ export type AttackOdds = {
   readonly __typename?: 'AttackOdds';
   /** The attack. */
   readonly attack: Attack;
-  /** What is added to the attacker's roll; null: such an attack knows no modifiers. */
+  /** The modifier of the attacker's roll. Null if this kind of attack has no modifiers. */
   readonly attackModifier?: Maybe<Scalars['Int']['output']>;
-  /** What is added to the defender's roll; null likewise. */
+  /** The modifier of the defender's roll. Null if this kind of attack has no modifiers. */
   readonly defenceModifier?: Maybe<Scalars['Int']['output']>;
-  /** Of a hit. */
+  /** The chance of a hit. */
   readonly hit: Scalars['Float']['output'];
-  /** Of each damage that is possible, the least first. */
+  /** The chance of each possible damage, lowest first. */
   readonly damage: ReadonlyArray<DamageChance>;
-  /** Of each critical result that is possible. */
+  /** The chance of each possible critical result. */
   readonly criticals: ReadonlyArray<CriticalChance>;
-  /** Of the target going down: by its Wounds, by the critical result, by its last leg or eye. */
+  /** The chance that the target is taken out: by Wounds, by the critical result, or by its last leg or eye. */
   readonly takenOut: Scalars['Float']['output'];
 };
 
@@ -2573,16 +2654,16 @@ export type Attack = {
   readonly kind: AttackKind;
   /** The seat that is attacked. */
   readonly target: Scalars['Int']['output'];
-  /** The location that it names; null: it names none. */
+  /** The location that the attack names. Null if it names none. */
   readonly location?: Maybe<Location>;
 };
 
-/** The chance of some damage. */
+/** The chance of one amount of damage. */
 export type DamageChance = {
   readonly __typename?: 'DamageChance';
   /** The damage, after armour. */
   readonly damage: Scalars['Int']['output'];
-  /** The chance of just that much. */
+  /** The chance of exactly this damage. */
   readonly chance: Scalars['Float']['output'];
 };
 
@@ -2595,7 +2676,7 @@ export type CriticalChance = {
   readonly chance: Scalars['Float']['output'];
 };
 
-/** A style of combat: who may fight, on which sides, and to what end. */
+/** A style of combat: which fighters may take part, on which sides, and when the fight ends. */
 export type Style = {
   readonly __typename?: 'Style';
   /** Its name. */
@@ -2604,13 +2685,13 @@ export type Style = {
   readonly groups: ReadonlyArray<FighterGroup>;
   /** The titles that may fight. */
   readonly titles: ReadonlyArray<Title>;
-  /** How the seats stand to each other. */
+  /** The sides of the fight. */
   readonly sides: Sides;
-  /** When it is over, if not before. */
+  /** The condition that ends the fight, unless it ends earlier. */
   readonly end: StyleEnd;
 };
 
-/** A group of fighters that styles let in or not. */
+/** A group of fighters that a style allows or not. */
 export type FighterGroup =
   /** The four of the first rulebook. */
   | 'CLASSIC'
@@ -2623,60 +2704,63 @@ export type FighterGroup =
 
 /** How the seats of a fight stand to each other. */
 export type Sides =
-  /** Each for itself. */
+  /** Every seat for itself. */
   | 'EACH_ALONE'
   /** One against three, in two teams. */
   | 'ONE_AGAINST_THREE'
-  /** Teams of one size. */
+  /** Teams of equal size. */
   | 'EQUAL_TEAMS';
 
 /** When a fight is over. */
 export type StyleEnd =
-  /** As soon as half of the fighters are out. */
+  /** When half of the fighters are out. */
   | 'HALF_OUT'
-  /** When one side alone stands. */
+  /** When only one side is standing. */
   | 'ONE_SIDE_STANDING';
 
-/** A fight to create. Two seats with a fighter each are a whole fight. */
+/** A fight to create. Two seats with a fighter each are enough. */
 export type CreateFightInput = {
   /** The ruleset's id. */
   readonly ruleset?: InputMaybe<Scalars['String']['input']>;
-  /** The style of combat: CORE, FREE …; left out: FREE. */
+  /** The style of combat: CORE, FREE … Default: FREE. */
   readonly style?: InputMaybe<Scalars['String']['input']>;
-  /** A style of the caller's own, in place of `style`. (REST and records have it in `style` too: GraphQL knows no input of two types.) */
+  /**
+   * A custom style, in place of `style`.
+   * REST and records also take it in `style`: a GraphQL input cannot have two types.
+   */
   readonly ownStyle?: InputMaybe<StyleInput>;
-  /** The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house's. */
+  /** The scroll set: its name, `{ name, hash }`, or a whole set. Default: the house set. */
   readonly scrolls?: InputMaybe<Scalars['JSON']['input']>;
-  /** What is agreed. */
+  /** The options. */
   readonly options?: InputMaybe<OptionsInput>;
-  /** The pit: `{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats. */
+  /** The pit: `{ radius }` or `{ hexes }`, either with `walls`. Default: a pit that fits the number of seats. */
   readonly arena?: InputMaybe<Scalars['JSON']['input']>;
-  /** A start in mid-fight, as a record has it. */
+  /** A start position in mid-fight, as in a record. */
   readonly situation?: InputMaybe<Scalars['JSON']['input']>;
-  /** Who moves the fight on; left out: AUTO. */
+  /** Who advances the fight. Default: AUTO. */
   readonly pacing?: InputMaybe<Pacing>;
-  /** Who may see the fight; left out: PUBLIC. */
+  /** Who may read the fight. Default: PUBLIC. */
   readonly visibility?: InputMaybe<Visibility>;
-  /** The clock; left out: none. */
+  /** The clock. Default: no clock. */
   readonly clock?: InputMaybe<ClockInput>;
-  /** Whether nobody but its own seat sees a fighter before the fight begins; left out: no. */
+  /** Whether only its own seat sees a fighter before the fight begins. Default: false. */
   readonly hideFighters?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the fight begins only when every seat says that it is ready; left out: no. */
+  /** Whether the fight begins only when every seat is ready. Default: false. */
   readonly readyCheck?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The seats, that of the oldest player first. */
+  /** The seats. The player of the first seat counts as the oldest. */
   readonly seats: ReadonlyArray<SeatInput>;
-  /** A repeat with the same key gets the same fight and tokens. */
+  /** Idempotency key. A repeat with the same key gets the same fight and tokens. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new fight, and the tokens to it. */
+/** A new fight and its tokens. */
 export type CreateFightPayload = {
   readonly __typename?: 'CreateFightPayload';
   /** The fight. */
   readonly fight: Fight;
   /** The host's token. */
   readonly hostToken: Scalars['String']['output'];
-  /** The tokens of the seats that are taken and not played by a house bot. */
+  /** The tokens of the taken seats that are not played by a house bot. */
   readonly seatTokens: ReadonlyArray<SeatToken>;
 };
 
@@ -2685,24 +2769,24 @@ export type SeatToken = {
   readonly __typename?: 'SeatToken';
   /** The seat. */
   readonly seat: Scalars['Int']['output'];
-  /** Its token, to be sent as `Authorization: Bearer <token>`. */
+  /** Its token. Send it as `Authorization: Bearer <token>`. */
   readonly token: Scalars['String']['output'];
 };
 
-/** The fight to fight again. */
+/** The fight that the rematch repeats. */
 export type RematchInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
 };
 
-/** A rematch, and what the bearer has in it. */
+/** A rematch, and the caller's tokens in it. */
 export type RematchPayload = {
   readonly __typename?: 'RematchPayload';
-  /** The fight that fights it again. */
+  /** The rematch. */
   readonly fight: Fight;
-  /** Its host's token; null: the bearer is not its host. */
+  /** Its host token. Null if the caller is not its host. */
   readonly hostToken?: Maybe<Scalars['String']['output']>;
-  /** The tokens of the seats that the bearer's calls have filled. */
+  /** The tokens of the seats that the caller's requests filled. */
   readonly seatTokens: ReadonlyArray<SeatToken>;
 };
 
@@ -2710,40 +2794,43 @@ export type RematchPayload = {
 export type JoinFightInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The seat; left out: the one that waits for the bearer, or else the first that it may take. */
+  /** The seat. Default: the seat that is reserved for the caller, or else the first that it may take. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
-  /** What its player is called. */
+  /** The name of its player. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Its team, in styles that have teams; left out: one that has room, once a fighter sits there. */
+  /** Its team, in styles that have teams. Default: a team that has room, when the seat is taken. */
   readonly team?: InputMaybe<Scalars['String']['input']>;
   /** Its fighter. */
   readonly fighter: FighterInput;
-  /** An invite of the fight, where the request has another token. The seat is then the account's, if it is an account's key. */
+  /**
+   * An invite to the fight, if the request has another token.
+   * If that token is an account's key, the account gets the seat.
+   */
   readonly invite?: InputMaybe<Scalars['String']['input']>;
-  /** The seat's share of the dice's seed: 64 hex digits. */
+  /** The seat's share of the dice seed: 64 hex digits. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
-  /** A repeat with the same key gets the same seat and token. */
+  /** Idempotency key. A repeat with the same key gets the same seat and token. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A seat that was taken, and the token to it. */
+/** A seat that was taken, and its token. */
 export type JoinFightPayload = {
   readonly __typename?: 'JoinFightPayload';
   /** The fight. */
   readonly fight: Fight;
   /** The seat. */
   readonly seat: Scalars['Int']['output'];
-  /** Its token, to be sent as `Authorization: Bearer <token>`. */
+  /** Its token. Send it as `Authorization: Bearer <token>`. */
   readonly token: Scalars['String']['output'];
 };
 
-/** Names a fight to delete. */
+/** A fight to delete. */
 export type DeleteFightInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
 };
 
-/** The fight that is gone. */
+/** The deleted fight. */
 export type DeleteFightPayload = {
   readonly __typename?: 'DeleteFightPayload';
   /** Its id. */
@@ -2764,7 +2851,7 @@ export type CancelFightInput = {
   readonly fightId: Scalars['ID']['input'];
 };
 
-/** A fight that may begin. */
+/** A fight that the caller is ready for. */
 export type ReadyInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
@@ -2776,65 +2863,68 @@ export type DeclineChallengeInput = {
   readonly fightId: Scalars['ID']['input'];
 };
 
-/** A share of the dice's seed. */
+/** A share of the dice seed. */
 export type SetClientSeedInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** 64 hex digits; null: none. */
+  /** 64 hex digits. Null removes the share. */
   readonly clientSeed?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an invite is for. */
+/** The seat and fight that an invite is for. */
 export type CreateInviteInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The seat; null or left out: any that waits for no account. */
+  /** The seat. Null or omitted: any seat that is not reserved for an account. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether all invites of the fight that were made before are void; left out: no. */
+  /** Whether to make all earlier invites of the fight void. Default: false. */
   readonly renew?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** An invite: the same again until it is renewed. */
+/** An invite. It stays the same until it is renewed. */
 export type CreateInvitePayload = {
   readonly __typename?: 'CreateInvitePayload';
-  /** The seat that it is for; null: any that waits for no account. */
+  /** The seat that it is for. Null: any seat that is not reserved for an account. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** To be borne as a token is, or sent as `invite` of a join. */
+  /** Send it as the token of a request, or as `invite` of a join. */
   readonly invite: Scalars['String']['output'];
 };
 
-/** Whose token to make anew. */
+/** Which token to reissue. */
 export type ReissueTokenInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The seat; null or left out: the host itself. */
+  /** The seat. Null or omitted: the host. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A new token. */
 export type ReissueTokenPayload = {
   readonly __typename?: 'ReissueTokenPayload';
-  /** Whose it is; null: the host's. */
+  /** The seat. Null if it is the host token. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
   /** The token. */
   readonly token: Scalars['String']['output'];
 };
 
-/** Standing orders for a seat, in place of those it had. */
+/** Standing orders for a seat. They replace the earlier ones. */
 export type SetOrdersInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The orders in the ruleset's words: `{ "interrupt": "NEVER" }`; docs/clients.md has them all. Null or left out: none. */
+  /**
+   * The orders, as the ruleset defines them, for example `{ "interrupt": "NEVER" }`. See docs/clients.md.
+   * Null or omitted: none.
+   */
   readonly orders?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Where the host saw the fight, so that a double click goes on once. */
+/** The turn and phase that the host saw. A repeated request has no effect. */
 export type AdvancePhaseInput = {
   /** The fight. */
   readonly fightId: Scalars['ID']['input'];
-  /** The turn and phase that it goes on from. */
+  /** The turn and phase to advance from. */
   readonly from: TurnPhaseInput;
-  /** Whether what is still open is answered with its fallback first; left out: no. */
+  /** Whether to answer open decisions with their fallback first. Default: false. */
   readonly overMissing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2844,64 +2934,64 @@ export type TurnPhaseInput = {
   readonly turn: Scalars['Int']['input'];
   /** The phase. */
   readonly phase: Scalars['String']['input'];
-  /** The fight's version, for a host who goes over missing seats more than once in a phase. */
+  /** The fight's version. Needed if the host uses `overMissing` more than once in a phase. */
   readonly version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The fight as it is now. */
+/** The fight after the request. */
 export type FightPayload = {
   readonly __typename?: 'FightPayload';
   /** The fight. */
   readonly fight: Fight;
 };
 
-/** What became of a choice. */
+/** The result of a choice. */
 export type ChoiceResult = ChoiceAccepted | ChoiceRefused;
 
-/** A choice was accepted; it is stored for good. */
+/** A choice was accepted and stored permanently. */
 export type ChoiceAccepted = {
   readonly __typename?: 'ChoiceAccepted';
-  /** The fight after it: always there, and nullable only so that one selection may hold it for both results. */
+  /** The fight after the choice. Never null: the type is nullable so that one selection fits both results. */
   readonly fight?: Maybe<Fight>;
   /** When it was accepted. */
   readonly acceptedAt: Scalars['DateTime']['output'];
-  /** What followed, as far as the bearer may see it. */
+  /** The events that followed, as far as the caller may see them. */
   readonly events: ReadonlyArray<FightEvent>;
-  /** What the bearer is asked now. */
+  /** The caller's open decisions now. */
   readonly next: ReadonlyArray<Decision>;
 };
 
-/** A choice was refused; nothing has changed. */
+/** A choice was refused. Nothing has changed. */
 export type ChoiceRefused = {
   readonly __typename?: 'ChoiceRefused';
-  /** Why, by name. */
+  /** The code of the refusal. */
   readonly code: RefusalCode;
-  /** Why, as one plain sentence. */
+  /** The reason, as one sentence. */
   readonly message: Scalars['String']['output'];
   /** The section of the rulebook that forbids it. */
   readonly rule?: Maybe<Scalars['String']['output']>;
-  /** The decision as it stands, with its legal options; null: the choice was about none. */
+  /** The decision with its legal options. Null if the choice was about no decision. */
   readonly decision?: Maybe<Decision>;
-  /** The fight as it stands. */
+  /** The current fight. */
   readonly fight?: Maybe<Fight>;
-  /** The limit that the choice would exceed; null: the code is not OVER_BUDGET. */
+  /** The limit that the choice would exceed. Null unless the code is OVER_BUDGET. */
   readonly budget?: Maybe<Budget>;
 };
 
-/** A limit of what is stored, which a request would exceed. */
+/** A storage limit that a request would exceed. */
 export type Budget = {
   readonly __typename?: 'Budget';
   /** What is limited. */
   readonly name: BudgetName;
-  /** How much there may be at one time. */
+  /** The maximum at one time. */
   readonly limit: Scalars['Int']['output'];
-  /** What the limit holds for. */
+  /** What the limit applies to. */
   readonly per: BudgetScope;
   /** One sentence that says how to get below the limit. */
   readonly freedBy: Scalars['String']['output'];
 };
 
-/** What is limited for those who store it. */
+/** The storage limits. */
 export type BudgetName =
   /** Fights that have not begun. */
   | 'OPEN_FIGHTS'
@@ -2909,48 +2999,48 @@ export type BudgetName =
   | 'RUNNING_FIGHTS'
   /** Seats of house bots in fights that have begun and are not over. */
   | 'BOT_SEATS'
-  /** Bytes of what unfinished fights were made of, and of scroll sets. */
+  /** Bytes of the input of unfinished fights, and of scroll sets. */
   | 'CONTENT_BYTES'
   /** How many times a sealed answer is replaced. */
   | 'REPLACEMENTS'
   /** Idempotency keys that are kept for one choice. */
   | 'KEYS';
 
-/** What a limit holds for. */
+/** What a limit applies to. */
 export type BudgetScope =
   /** One account. */
   | 'ACCOUNT'
-  /** One address, for those without an account. */
+  /** One network address, for callers without an account. */
   | 'ADDRESS'
   /** One decision. */
   | 'DECISION'
   /** One choice. */
   | 'CHOICE';
 
-/** Why a choice is refused. The whole table, with what else may be answered, is docs/errors.md. */
+/** Why a choice is refused. docs/errors.md lists all codes. */
 export type RefusalCode =
-  /** Nobody asked the bearer this. */
+  /** The caller is not asked this. */
   | 'NOT_ASKED'
-  /** It is not among the options. */
+  /** The answer is not among the legal options. */
   | 'ILLEGAL_CHOICE'
-  /** Another answer is in already. */
+  /** The decision already has another answer. */
   | 'ALREADY_ANSWERED'
-  /** The fight has gone on: the decision is no longer open. */
+  /** The fight has advanced: the decision is no longer open. */
   | 'DECISION_SUPERSEDED'
-  /** Somebody else's change came first: read the fight and try again. */
+  /** Another change came first. Read the fight and try again. */
   | 'VERSION_CONFLICT'
-  /** The idempotency key belongs to another request. */
+  /** The idempotency key was used for another request. */
   | 'KEY_REUSED'
-  /** More is stored than may be: `budget` names the limit. */
+  /** A storage limit is reached: `budget` names it. */
   | 'OVER_BUDGET'
   /** The fight is over. */
   | 'FIGHT_FINISHED'
   /** The fight is over and archived: its record says which choices were accepted. */
   | 'FIGHT_ARCHIVED'
-  /** The fight is held, because its log and its state do not agree. */
+  /** The fight is frozen, because its log and its state do not agree or its rules are missing here. */
   | 'FIGHT_FROZEN';
 
-/** A game that can be played here. */
+/** A ruleset that this server can play. */
 export type Ruleset = {
   readonly __typename?: 'Ruleset';
   /** Its id. */
@@ -2968,7 +3058,7 @@ export type ScrollSetConnection = {
   readonly __typename?: 'ScrollSetConnection';
   /** The sets. */
   readonly nodes: ReadonlyArray<ScrollSet>;
-  /** Whether there are more, and how to ask for them. */
+  /** Whether there are more, and where the next page begins. */
   readonly pageInfo: PageInfo;
 };
 
@@ -2977,25 +3067,31 @@ export type ScrollSet = {
   readonly __typename?: 'ScrollSet';
   /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** `sha256:` and 64 hex digits, over its canonical text. */
+  /** `sha256:` and 64 hex digits: the hash of its canonical JSON. */
   readonly hash: Scalars['String']['output'];
-  /** Where its figures come from. */
+  /** The source of its values. */
   readonly provenance: Scalars['String']['output'];
-  /** The types of fighter it holds. */
+  /** The types of fighter in it. */
   readonly types: ReadonlyArray<Scalars['String']['output']>;
   /** The scrolls by type, in the notation of the fight record. */
   readonly scrolls: Scalars['JSON']['output'];
-  /** When it was published; null: it is part of the program. */
+  /** When it was published. Null if it is part of the program. */
   readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A scroll set to publish. Several may bear one name: the name alone means the first of them, `{ name, hash }` any. */
+/**
+ * A scroll set to publish. Several sets may have the same name.
+ * The name alone means the first of them; `{ name, hash }` selects one.
+ */
 export type PublishScrollSetInput = {
-  /** The whole set: `{ name, provenance, scrolls }`, in the notation of the fight record. Names that begin with `house` are the house's. */
+  /**
+   * The whole set: `{ name, provenance, scrolls }`, in the notation of the fight record.
+   * Names that begin with `house` are reserved.
+   */
   readonly set: Scalars['JSON']['input'];
 };
 
-/** A set that is published. */
+/** A published set. */
 export type PublishScrollSetPayload = {
   readonly __typename?: 'PublishScrollSetPayload';
   /** The set. */

@@ -17,6 +17,6 @@ export const listRulesets = (rulesets: ReadonlyMap<string, Ruleset>): readonly R
 /** Throws NOT_FOUND where there is no ruleset of that id. */
 export const rulesetView = (rulesets: ReadonlyMap<string, Ruleset>, id: string): RulesetView => {
   const ruleset = rulesets.get(id)
-  if (ruleset === undefined) throw new Refused('NOT_FOUND', 'There is no ruleset of that id.')
+  if (ruleset === undefined) throw new Refused('NOT_FOUND', 'Unknown ruleset. GET /v1/rulesets lists the rulesets of this server.')
   return { id: ruleset.id, version: ruleset.version, game: ruleset.game(), choiceSchemas: ruleset.choiceSchemas }
 }

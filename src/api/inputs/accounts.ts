@@ -4,15 +4,15 @@ import { Refused } from '../../fights/refused.js'
 import { checkOf, given, type Sent } from './check.js'
 import type { Schema } from './schemas.js'
 
-const label: Schema = { type: ['string', 'null'], minLength: 1, maxLength: 60, description: 'What the account calls the key.' }
+const label: Schema = { type: ['string', 'null'], minLength: 1, maxLength: 60, description: 'A label for the key.' }
 
 export const createAccount: Schema = {
   type: 'object',
   required: ['name'],
   additionalProperties: false,
   properties: {
-    name: { type: 'string', maxLength: 200, description: 'What everybody knows the account by: 2 to 32 letters, digits, spaces and . _ - \'.' },
-    label: { ...label, description: 'What the account calls its first key.' }
+    name: { type: 'string', maxLength: 200, description: 'The account\'s public name: 2 to 32 letters, digits, spaces and . _ - \'.' },
+    label: { ...label, description: 'A label for the first key.' }
   }
 }
 
@@ -21,8 +21,8 @@ export const createKey: Schema = {
   required: ['scopes'],
   additionalProperties: false,
   properties: {
-    account: { type: ['string', 'null'], maxLength: 100, description: 'Whose key it is, by id or name; left out: the bearer\'s. Another\'s is for the operator.' },
-    scopes: { type: 'array', minItems: 1, maxItems: SCOPES.length, items: { enum: SCOPES }, description: 'What it is good for; no more than the key that is sent.' },
+    account: { type: ['string', 'null'], maxLength: 100, description: 'Account id or name. Default: the caller\'s account. Only the operator may name another account.' },
+    scopes: { type: 'array', minItems: 1, maxItems: SCOPES.length, items: { enum: SCOPES }, description: 'What the key may be used for. Only scopes of the key that is sent are allowed.' },
     label
   }
 }
@@ -30,7 +30,7 @@ export const createKey: Schema = {
 export const rotateKey: Schema = {
   type: 'object',
   additionalProperties: false,
-  properties: { grace: { type: ['string', 'null'], maxLength: 40, description: 'How long the old key stays good, as an ISO 8601 duration, at most P7D; left out: PT1H.' } }
+  properties: { grace: { type: ['string', 'null'], maxLength: 40, description: 'How long the old key stays valid: an ISO 8601 duration, at most P7D. Default: PT1H.' } }
 }
 
 const checkCreateAccount = checkOf<Sent<CreateAccountInput> & Pick<CreateAccountInput, 'name'>>(createAccount, 'account')

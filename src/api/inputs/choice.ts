@@ -39,7 +39,7 @@ export const choiceReader = (rulesets: Iterable<Ruleset>): ReadChoice => {
     const { decision, kind, seat, replace, idempotencyKey, ...fields } = checkEnvelope(withKey(raw, key))
     const check = checks.get(kind)
     if (decision === undefined && typeof idempotencyKey !== 'string') {
-      throw new Refused('BAD_REQUEST', 'choice: needs the "decision" that it answers; one that answers none needs an "idempotencyKey", so that it counts once.')
+      throw new Refused('BAD_REQUEST', 'choice: needs a "decision" to answer. A choice without one needs an "idempotencyKey", so that it counts once.')
     }
     if (check === undefined) throw new Refused('BAD_REQUEST', `choice.kind: must be one of ${[...checks.keys()].join(', ')}${didYouMean(kind, [...checks.keys()])}.`)
     return {

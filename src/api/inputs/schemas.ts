@@ -8,19 +8,19 @@ export type { Schema }
 
 const nullable = (type: string, more: Schema = {}): Schema => ({ type: [type, 'null'], ...more })
 
-export const idempotencyKey: Schema = { type: 'string', minLength: 1, maxLength: 200, description: 'A repeat with the same key gets the first answer.' }
+export const idempotencyKey: Schema = { type: 'string', minLength: 1, maxLength: 200, description: 'Idempotency key. A repeat with the same key gets the first answer.' }
 
 export const seatNumber: Schema = { type: 'integer', minimum: 1, maximum: 99, description: 'The number of a seat, from 1.' }
 
-export const clientSeed: Schema = nullable('string', { pattern: '^[0-9a-fA-F]{64}$', description: 'A share of the dice\'s seed: 64 hex digits.' })
+export const clientSeed: Schema = nullable('string', { pattern: '^[0-9a-fA-F]{64}$', description: 'A share of the dice seed: 64 hex digits.' })
 
 const fighter: Schema = {
   type: 'object',
   required: ['type'],
-  description: 'A fighter, as the ruleset has it.',
+  description: 'A fighter, as the ruleset defines it.',
   properties: {
-    type: { type: 'string', maxLength: 100, description: 'The scroll it fights by.' },
-    bonus: nullable('object', { additionalProperties: { type: 'integer' }, description: 'The bonus points by characteristic, all of them; left out: spread evenly.' }),
+    type: { type: 'string', maxLength: 100, description: 'The type of its scroll.' },
+    bonus: nullable('object', { additionalProperties: { type: 'integer' }, description: 'The bonus points by characteristic; they must all be spent. Default: spread evenly.' }),
     title: nullable('string', { description: 'PIT_KING, or none.' }),
     skills: nullable('array', { items: { type: 'string' }, description: 'Skills by name.' }),
     hates: nullable('array', { items: { type: 'integer' }, description: 'The seats that it hates.' })
@@ -32,9 +32,9 @@ export const ownStyle: Schema = {
   type: 'object',
   required: ['name', 'groups', 'titles', 'sides', 'end'],
   additionalProperties: false,
-  description: 'A style of the caller\'s own.',
+  description: 'A custom style.',
   properties: {
-    name: { type: 'string', maxLength: 40, description: 'What it is called; none of the rulebook\'s names.' },
+    name: { type: 'string', maxLength: 40, description: 'Its name. Names from the rulebook are not allowed.' },
     groups: { type: 'array', items: { type: 'string' }, description: 'The groups that may fight: CLASSIC, PURSUER, TROLL_SLAYER, OGRE.' },
     titles: { type: 'array', items: { type: 'string' }, description: 'The titles that may fight: PIT_KING, or none.' },
     sides: { type: 'string', description: 'EACH_ALONE, ONE_AGAINST_THREE or EQUAL_TEAMS.' },
@@ -42,12 +42,12 @@ export const ownStyle: Schema = {
   }
 }
 
-const style: Schema = { anyOf: [{ type: ['string', 'null'] }, ownStyle], description: 'The style of combat by its name, or one of the caller\'s own; left out: FREE.' }
-const scrolls: Schema = { type: ['string', 'object', 'null'], description: 'The scroll set: its name, `{ name, hash }`, or a whole set; left out: the house\'s.' }
+const style: Schema = { anyOf: [{ type: ['string', 'null'] }, ownStyle], description: 'The style of combat by its name, or a custom style. Default: FREE.' }
+const scrolls: Schema = { type: ['string', 'object', 'null'], description: 'The scroll set: its name, `{ name, hash }`, or a whole set. Default: the house set.' }
 
 const player = {
-  name: nullable('string', { maxLength: 100, description: 'What its player is called.' }),
-  team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams; left out: one that has room, once a fighter sits there.' }),
+  name: nullable('string', { maxLength: 100, description: 'The name of its player.' }),
+  team: nullable('string', { maxLength: 100, description: 'Its team, in styles that have teams. Default: a team that has room, when the seat is taken.' }),
   clientSeed
 }
 
@@ -57,15 +57,15 @@ const timeouts = (description: string): Schema => nullable('integer', { minimum:
 const clock: Schema = {
   type: ['object', 'null'],
   additionalProperties: false,
-  description: 'The clock; `{}`: a bank of PT5M and PT30S a turn; left out: none.',
+  description: 'The clock. `{}` means a bank of PT5M and PT30S a turn. Default: no clock.',
   properties: {
-    preset: { enum: [...PRESETS, null], description: 'Where the other fields start from.' },
-    perDecision: duration('A time for each decision, in place of a bank.'),
-    bank: duration('The time of a seat for the whole fight; it runs only while the seat is asked.'),
-    increment: duration('What every bank is given at the beginning of a turn.'),
-    lag: duration('How much of each answer\'s time is not counted, for its way.'),
-    timeoutsInARow: timeouts('So many time-outs in a row concede the fight; 0: none do.'),
-    timeoutsInAll: timeouts('So many time-outs in all concede the fight; 0: none do.')
+    preset: { enum: [...PRESETS, null], description: 'Preset whose values are used for omitted fields.' },
+    perDecision: duration('The time for each decision, in place of a bank.'),
+    bank: duration('The bank: total time of a seat, counted only while the seat is asked.'),
+    increment: duration('Time added to every bank at the beginning of a turn.'),
+    lag: duration('Network allowance: time of each answer that is not counted.'),
+    timeoutsInARow: timeouts('A seat concedes after this number of consecutive time-outs. 0 means never.'),
+    timeoutsInAll: timeouts('A seat concedes after this number of time-outs in total. 0 means never.')
   }
 }
 
@@ -74,29 +74,29 @@ export const createFight: Schema = {
   required: ['seats'],
   additionalProperties: false,
   properties: {
-    ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
+    ruleset: nullable('string', { description: 'The ruleset\'s id. Default: pit-fighter.' }),
     style,
     scrolls,
-    options: nullable('object', { description: 'What is agreed: `turnLimit` (null: none), `idleTurnLimit` (1 to 200), `separateArms`.' }),
-    arena: nullable('object', { description: '`{ radius }` or `{ hexes }`, either with `walls`; left out: one that fits the number of seats.' }),
-    situation: nullable('object', { description: 'A start in mid-fight, as a record has it.' }),
-    pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who moves the fight on; left out: AUTO.' },
-    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may see the fight: everybody, or (PRIVATE) those who hold one of its tokens or an invite, and the accounts that host it, have a seat or are invited; left out: PUBLIC.' },
+    options: nullable('object', { description: 'The options: `turnLimit` (null for no limit), `idleTurnLimit` (1 to 200), `separateArms`.' }),
+    arena: nullable('object', { description: 'The pit: `{ radius }` or `{ hexes }`, either with `walls`. Default: a pit that fits the number of seats.' }),
+    situation: nullable('object', { description: 'A start position in mid-fight, as in a record.' }),
+    pacing: { enum: ['AUTO', 'MANUAL', null], description: 'Who advances the fight. Default: AUTO.' },
+    visibility: { enum: ['PUBLIC', 'PRIVATE', null], description: 'Who may read the fight. PUBLIC: everybody. PRIVATE: holders of its tokens and invites, and accounts that are its host, have a seat or are invited. Default: PUBLIC.' },
     clock,
-    hideFighters: nullable('boolean', { description: 'Whether nobody but its own seat sees a fighter before the fight begins; left out: no.' }),
-    readyCheck: nullable('boolean', { description: 'Whether the fight begins only when every seat says that it is ready; left out: no.' }),
+    hideFighters: nullable('boolean', { description: 'Whether only its own seat sees a fighter before the fight begins. Default: false.' }),
+    readyCheck: nullable('boolean', { description: 'Whether the fight begins only when every seat is ready. Default: false.' }),
     seats: {
       type: 'array',
       maxItems: 100,
-      description: 'The seats, that of the oldest player first.',
+      description: 'The seats. The player of the first seat counts as the oldest.',
       items: {
         type: 'object',
         additionalProperties: false,
         properties: {
           ...player,
-          fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter; left out: the seat is open and can be joined.' },
-          account: nullable('string', { maxLength: 100, description: 'The account, by name or id, that alone may take the seat, and brings the fighter. With a fighter: the bearer\'s own, which then sits there (scope `play`).' }),
-          inviteOnly: nullable('boolean', { description: 'Whether the seat is taken with an invite alone, so that it has no `account`; whoever is invited brings the fighter; left out: no.' }),
+          fighter: { ...fighter, type: ['object', 'null'], description: 'The fighter. If omitted, the seat is open and can be joined.' },
+          account: nullable('string', { maxLength: 100, description: 'Reserves the seat for an account, by name or id; the account brings the fighter. Together with `fighter`: the caller\'s own account, which takes the seat (scope `play`).' }),
+          inviteOnly: nullable('boolean', { description: 'Whether the seat can only be taken with an invite. It then has no `account`, and the invited player brings the fighter. Default: false.' }),
           bot: nullable('string', { maxLength: 100, description: 'A house bot that the server plays: `random` or `greedy`.' })
         }
       }
@@ -110,10 +110,10 @@ export const joinFight: Schema = {
   required: ['fighter'],
   additionalProperties: false,
   properties: {
-    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; left out: the one that waits for the bearer, or else the first that it may take.' },
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat. Default: the seat that is reserved for the caller, or else the first that it may take.' },
     ...player,
     fighter,
-    invite: nullable('string', { maxLength: 200, description: 'An invite of the fight, where the request has another token. The seat is then the account\'s, if it is an account\'s key.' }),
+    invite: nullable('string', { maxLength: 200, description: 'An invite to the fight, if the request has another token. If that token is an account\'s key, the account gets the seat.' }),
     idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] }
   }
 }
@@ -129,15 +129,15 @@ export const createInvite: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat that it is for; null or left out: any that waits for no account.' },
-    renew: nullable('boolean', { description: 'Whether all invites of the fight that were made before are void; left out: no.' })
+    seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat that it is for. Null or omitted: any seat that is not reserved for an account.' },
+    renew: nullable('boolean', { description: 'Whether to make all earlier invites of the fight void. Default: false.' })
   }
 }
 
 export const reissueToken: Schema = {
   type: 'object',
   additionalProperties: false,
-  properties: { seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat; null or left out: the host itself.' } }
+  properties: { seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat. Null or omitted: the host.' } }
 }
 
 /** Standing orders; which words there are is for the rules to say. */
@@ -145,7 +145,7 @@ export const setOrders: Schema = {
   type: 'object',
   required: ['orders'],
   additionalProperties: false,
-  properties: { orders: { type: ['object', 'null'], description: 'The orders, in place of those that the seat had; null: none.' } }
+  properties: { orders: { type: ['object', 'null'], description: 'The orders. They replace the earlier ones. Null: none.' } }
 }
 
 export const leaveFight: Schema = { type: 'object', required: ['seat'], additionalProperties: false, properties: { seat: seatNumber } }
@@ -159,14 +159,14 @@ export const advancePhase: Schema = {
       type: 'object',
       required: ['turn', 'phase'],
       additionalProperties: false,
-      description: 'The turn and phase that the host saw, so that a double click goes on once.',
+      description: 'The turn and phase that the host saw. A repeated request has no effect.',
       properties: {
         turn: { type: 'integer', minimum: 0, maximum: 1e6, description: 'The turn.' },
         phase: { type: 'string', maxLength: 100, description: 'The phase.' },
-        version: { type: ['integer', 'null'], minimum: 0, description: 'The fight\'s version, for a host who goes over missing seats more than once in a phase.' }
+        version: { type: ['integer', 'null'], minimum: 0, description: 'The fight\'s version. Needed if the host uses `overMissing` more than once in a phase.' }
       }
     },
-    overMissing: nullable('boolean', { description: 'Whether what is still open is answered with its fallback first.' })
+    overMissing: nullable('boolean', { description: 'Whether to answer open decisions with their fallback first.' })
   }
 }
 
@@ -176,7 +176,7 @@ export const validateFighter: Schema = {
   required: ['fighter'],
   additionalProperties: false,
   properties: {
-    ruleset: nullable('string', { description: 'The ruleset\'s id; left out: pit-fighter.' }),
+    ruleset: nullable('string', { description: 'The ruleset\'s id. Default: pit-fighter.' }),
     style,
     scrolls,
     fighter: { type: 'object', description: 'The fighter, as `createFight` takes it.' }
@@ -187,9 +187,9 @@ export const validateFighter: Schema = {
 export const lobbyFilter = {
   ruleset: { type: 'string', maxLength: 100, description: 'Only of this ruleset, by its id.' },
   style: { type: 'string', maxLength: 100, description: 'Only of this style of combat.' },
-  clock: { type: 'string', enum: ['NONE', 'PER_DECISION', 'BANK'], description: 'Only with a clock of this kind: none, a time for each decision, or a bank a seat.' },
+  clock: { type: 'string', enum: ['NONE', 'PER_DECISION', 'BANK'], description: 'Only with a clock of this kind: none, a time for each decision, or a bank for each seat.' },
   preset: { type: 'string', enum: [...PRESETS], description: 'Only with a clock that starts from this preset.' },
-  seats: { type: 'integer', minimum: 1, maximum: SEATS_AT_MOST, description: 'Only with so many seats, taken or not.' },
+  seats: { type: 'integer', minimum: 1, maximum: SEATS_AT_MOST, description: 'Only with this number of seats, taken or open.' },
   withBot: { type: 'boolean', description: 'Only with (true) or without (false) a house bot in a seat.' },
   pacing: { type: 'string', enum: ['AUTO', 'MANUAL'], description: 'Only with this pacing.' }
 } as const satisfies Readonly<Record<string, Schema>>
@@ -197,12 +197,12 @@ export const lobbyFilter = {
 export const fightFilter = {
   status: { type: 'string', enum: ['OPEN', 'RUNNING', 'FINISHED', 'CANCELLED'], description: 'Only with this status.' },
   ...lobbyFilter,
-  hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) a seat that anybody may take.' },
-  invited: { type: 'boolean', description: 'True: only open fights, private ones too, in which a seat waits for the account of the bearer.' },
-  mine: { type: 'boolean', description: 'True: only fights, private ones too, in which the account of the bearer has part, as host or in a seat.' }
+  hasOpenSeat: { type: 'boolean', description: 'Only with (true) or without (false) an open seat that is not reserved.' },
+  invited: { type: 'boolean', description: 'If true: only open fights in which a seat is reserved for the caller\'s account, including private ones.' },
+  mine: { type: 'boolean', description: 'If true: only fights in which the caller\'s account is host or has a seat, including private ones.' }
 } as const satisfies Readonly<Record<string, Schema>>
 
-const place: Schema = nullable('string', { maxLength: 40, description: 'The location that is chosen; null or left out: all alike.' })
+const place: Schema = nullable('string', { maxLength: 40, description: 'The location that is chosen. Null or omitted: all are equally likely.' })
 
 export const askOdds: Schema = {
   type: 'object',
@@ -227,8 +227,8 @@ export const DECISION_ID = '^([0-9a-z]{1,40})\\.[1-9][0-9]{0,8}$'
 export const choiceEnvelope = {
   decision: { type: 'string', pattern: DECISION_ID, description: 'The decision that is answered.' },
   kind: { type: 'string', description: 'The kind of the choice.' },
-  seat: { type: ['integer', 'null'], description: 'The bearer\'s seat (null: the host); may be left out.' },
-  replace: { type: 'boolean', description: 'Allows another answer to a sealed decision that is still open. Left out: false.' },
+  seat: { type: ['integer', 'null'], description: 'The caller\'s seat; null for the host. It may be omitted.' },
+  replace: { type: 'boolean', description: 'Set true to replace a sealed answer while the decision is open. Default: false.' },
   idempotencyKey
 } as const satisfies Record<string, Schema>
 
@@ -238,8 +238,8 @@ export const scrollSet: Schema = {
   required: ['name', 'provenance', 'scrolls'],
   additionalProperties: false,
   properties: {
-    name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$', description: 'What fights name it by.' },
-    provenance: { type: 'string', maxLength: 1000, description: 'Where its figures come from.' },
-    scrolls: { type: 'object', additionalProperties: { type: 'object' }, description: 'The scrolls by type, in the notation of the fight record; docs/scrolls.md shows how to type one in.' }
+    name: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$', description: 'The name that fights use for it.' },
+    provenance: { type: 'string', maxLength: 1000, description: 'The source of its values.' },
+    scrolls: { type: 'object', additionalProperties: { type: 'object' }, description: 'The scrolls by type, in the notation of the fight record. See docs/scrolls.md.' }
   }
 }

@@ -16,7 +16,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'createAccount',
       tag: 'accounts',
       summary: 'Create an account',
-      description: 'The answer shows its first key, which is shown never again. Where the server does not let everybody, it is for the operator.',
+      description: 'The answer holds the first key, which is shown only once. If the server does not allow open registration, only the operator may do this.',
       body: createAccount,
       bodyExamples: requests.createAccount,
       status: 201,
@@ -34,9 +34,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
     schema: operation({
       id: 'findAccount',
       tag: 'accounts',
-      summary: 'The account of a name',
-      description: 'As everybody may see it. Names that look alike are one.',
-      query: { name: { type: 'string', description: 'Its name. Case and Unicode form do not matter.' } },
+      summary: 'Find an account by its name',
+      description: 'Its public data. Names that look alike count as the same name.',
+      query: { name: { type: 'string', description: 'Its name. Case and Unicode form are ignored.' } },
       answer: 'Account',
       answerExamples: answers.account,
       refusals: ['NOT_FOUND']
@@ -44,7 +44,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
   }, request => accounts.account(readAccountQuery(null, textOf(queryOf(request)['name'], 'name'))))
 
   app.get<WithId>('/accounts/:id', {
-    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'An account, as everybody may see it', description: 'Its id and its name.', path: accountPath, answer: 'Account', answerExamples: answers.account, refusals: ['NOT_FOUND'] })
+    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'Read the public data of an account', description: 'Its id and its name.', path: accountPath, answer: 'Account', answerExamples: answers.account, refusals: ['NOT_FOUND'] })
   }, request => accounts.account({ id: request.params.id }))
 
   app.delete<WithId>('/accounts/:id', {
@@ -52,7 +52,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'closeAccount',
       tag: 'accounts',
       summary: 'Close an account',
-      description: 'For the operator. Its keys are void from then on, and nobody else gets its name.',
+      description: 'Only for the operator. Its keys become void, and its name stays reserved.',
       path: accountPath,
       answer: 'AccountAnswer',
       answerExamples: answers.closedAccount,
@@ -64,9 +64,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
     schema: operation({
       id: 'listKeys',
       tag: 'accounts',
-      summary: 'The keys of the account that are good',
-      description: 'Takes a key with the scope `keys`.',
-      query: { account: { type: 'string', description: 'Whose keys, by id or name; left out: the bearer\'s. Another\'s are for the operator.' } },
+      summary: 'List the valid keys of an account',
+      description: 'Needs a key with the scope `keys`.',
+      query: { account: { type: 'string', description: 'Account id or name. Default: the caller\'s account. Only the operator may name another account.' } },
       answer: 'Keys',
       answerExamples: answers.keys,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
@@ -77,8 +77,8 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
     schema: operation({
       id: 'createKey',
       tag: 'accounts',
-      summary: 'Make another key for the account',
-      description: 'Takes a key with the scope `keys`; the new one gets no scope that this one has not. It is shown once.',
+      summary: 'Create another key for the account',
+      description: 'Needs a key with the scope `keys`. The new key can only have scopes of the key that is sent. It is shown only once.',
       body: createKey,
       bodyExamples: requests.createKey,
       status: 201,
@@ -93,8 +93,8 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
     schema: operation({
       id: 'rotateKey',
       tag: 'accounts',
-      summary: 'Make a new key in the place of an old one',
-      description: 'Takes a key with the scope `keys`. The old one stays good for a while, so that nobody is cut off.',
+      summary: 'Replace a key with a new one',
+      description: 'Needs a key with the scope `keys`. The old key stays valid for the grace period, so that clients can switch.',
       path: keyPath,
       body: rotateKey,
       bodyExamples: requests.rotateKey,
@@ -111,7 +111,7 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'revokeKey',
       tag: 'accounts',
       summary: 'Revoke a key',
-      description: 'Takes a key with the scope `keys`. It is void at once; sockets and streams that were opened with it are closed.',
+      description: 'Needs a key with the scope `keys`. The key is void at once. Sockets and streams that were opened with it are closed.',
       path: keyPath,
       answer: 'KeyAnswer',
       answerExamples: answers.revokedKey,

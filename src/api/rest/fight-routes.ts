@@ -20,7 +20,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'createFight',
       tag: 'fights',
       summary: 'Create a fight',
-      description: 'It starts at once if every seat brings a fighter. Whoever creates it is its host: by the host\'s token, and an account (scope `host`) by its key too.',
+      description: 'It starts at once if every seat has a fighter. The caller becomes the host and gets the host token. An account (scope `host`) may also act as host with its key.',
       body: schemas.createFight,
       bodyExamples: requests.createFight,
       takesKey: true,
@@ -39,12 +39,12 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'listFights',
       tag: 'fights',
-      summary: 'List fights, the newest first',
-      description: 'Public ones, and with `mine` or `invited` private ones too. Filters that are given together must all fit.',
+      summary: 'List fights, newest first',
+      description: 'Lists public fights; with `mine` or `invited` also private ones. A fight must match all given filters.',
       query: {
         ...schemas.fightFilter,
-        first: schemaOf(ranges.fights, 'At most so many.'),
-        after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
+        first: schemaOf(ranges.fights, 'Page size.'),
+        after: { type: 'string', description: 'Cursor: `endCursor` of the previous page.' }
       },
       answer: 'FightPage',
       answerExamples: answers.fights,
@@ -60,7 +60,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'readFight',
       tag: 'fights',
       summary: 'Read a fight',
-      description: 'As the bearer may see it. A private one is not found without a token of it. With `If-None-Match` a fight in which nothing but clocks has gone on is not sent again.',
+      description: 'Shows what the caller may see. A private fight is not found without one of its tokens. With `If-None-Match`, a fight in which only clocks have changed is not sent again.',
       path,
       query: viewQuery('FULL'),
       isTagged: true,
@@ -79,10 +79,10 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'readTerms',
       tag: 'fights',
-      summary: 'What stays the same while a fight is fought',
-      description: 'The rest of a lean fight, once it has started. With its `hash` in the query a client may keep it for good.',
+      summary: 'Read the terms of a fight',
+      description: 'The part of a fight that a lean view omits, after the start. With `hash` in the query, a client may cache it permanently.',
       path,
-      query: { hash: { type: 'string', description: '`terms` of a lean fight; left out: as they are now.' } },
+      query: { hash: { type: 'string', description: '`terms` of a lean fight. Default: the current terms.' } },
       isTagged: true,
       answer: 'FightTerms',
       answerExamples: answers.terms,
@@ -91,8 +91,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
   }, async (request, reply) => {
     const hash = textOf(queryOf(request)['hash'], 'hash')
     const terms = termsOf(await fights.fight(request.bearer, request.params.id), rulesets)
-    if (terms === null) throw new Refused('NOT_FOUND', 'The fight shows no terms: it has not started, or is frozen.')
-    if (hash !== null && hash !== terms.hash) throw new Refused('NOT_FOUND', 'The fight has no terms of that hash.')
+    if (terms === null) throw new Refused('NOT_FOUND', 'The fight has no terms: it has not started, or it is frozen.')
+    if (hash !== null && hash !== terms.hash) throw new Refused('NOT_FOUND', 'The fight has no terms with this hash. Leave out "hash" to read the current terms.')
     const isKnown = sendEntityTag(request, reply, terms.hash)
     if (hash !== null) cacheForever(reply, 'private')
     return isKnown ? reply.code(304).send() : terms
@@ -103,7 +103,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'joinFight',
       tag: 'fights',
       summary: 'Take an open seat with a fighter',
-      description: 'The fight starts when the last seat is taken. A private fight is joined with an invite, or another token of it, such as the host\'s. An account (scope `play`) has one seat of a fight at most, and plays it by its key too.',
+      description: 'The fight starts when the last seat is taken. A private fight needs an invite or another token of the fight, for example the host token. An account (scope `play`) has at most one seat in a fight, and may also play it with its key.',
       path,
       body: schemas.joinFight,
       bodyExamples: requests.joinFight,
@@ -124,8 +124,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'createInvite',
       tag: 'fights',
-      summary: 'Make an invite to a seat',
-      description: 'For the host, while the fight has not started. The holder of the invite sees the fight as the public does, a private one too, and may take the seat. It is the same again until it is renewed; then all invites of the fight are void.',
+      summary: 'Create an invite to a seat',
+      description: 'Only for the host, before the fight starts. The holder of the invite may read the fight as the public sees it, even a private one, and may take the seat. The invite stays the same until it is renewed. Renewal makes all earlier invites of the fight void.',
       path,
       body: schemas.createInvite,
       bodyExamples: requests.createInvite,
@@ -140,7 +140,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'leaveFight',
       tag: 'fights',
       summary: 'Leave a fight that has not started',
-      description: 'The seat is open again and its token is void. For the seat itself and the host.',
+      description: 'The seat is open again and its token is void. Only for the seat itself and the host.',
       path: { ...path, seat: schemas.seatNumber },
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
@@ -157,7 +157,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'cancelFight',
       tag: 'fights',
       summary: 'Cancel a fight that has not started',
-      description: 'For the host.',
+      description: 'Only for the host.',
       path,
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
@@ -170,7 +170,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'deleteFight',
       tag: 'fights',
       summary: 'Delete a fight',
-      description: 'For the operator, whatever its status. Its log, its record and its tokens are gone with it. Its rematches and the scroll sets that it names stay.',
+      description: 'Only for the operator, in any status. Its log, record and tokens are deleted too. Its rematches and the scroll sets that it names stay.',
       path,
       answer: 'FightDeleted',
       answerExamples: answers.fightDeleted,
@@ -182,8 +182,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'ready',
       tag: 'fights',
-      summary: 'Say that the fight may begin',
-      description: 'For a seat of a fight with `readyCheck`. The fight starts with the last who says so. Whoever leaves makes all say it again.',
+      summary: 'Mark the seat as ready',
+      description: 'Only for a seat of a fight with `readyCheck`. The fight starts when all seats are ready. If a seat is left, all seats must do this again.',
       path,
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
@@ -196,7 +196,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       id: 'declineChallenge',
       tag: 'fights',
       summary: 'Decline a challenge',
-      description: 'The fight is cancelled. For whom a seat waits: its account, or in a rematch the bearer of the old seat\'s token.',
+      description: 'The fight is cancelled. Only for the account that a seat is reserved for or, in a rematch, the holder of the old seat\'s token.',
       path,
       answer: 'FightAnswer',
       answerExamples: answers.fightAnswer,
@@ -208,8 +208,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'rematch',
       tag: 'fights',
-      summary: 'Fight a finished fight again',
-      description: 'On the same terms, for its host and its seats. The first call makes the rematch, and each seats the bearer\'s fighters again, as they were armed then. The others come by a call of their own, or take the seat otherwise armed. A repeat gets its own answer, and who left the rematch is seated anew; once it is declined or cancelled, the next call makes the next.',
+      summary: 'Create or join the rematch of a finished fight',
+      description: 'Same settings, only for its host and its seats. The first call creates the rematch. Each call seats the caller\'s fighters again, with the same equipment. The other seats call this themselves, or join with other fighters. A repeated call gets its own answer again. A caller that left the rematch is seated again. If the rematch was declined or cancelled, the next call creates a new one.',
       path,
       status: 201,
       isPlaced: true,
@@ -226,8 +226,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'setClientSeed',
       tag: 'fights',
-      summary: 'Give a share of the dice\'s seed',
-      description: 'While the fight has not started. For a seat.',
+      summary: 'Set a share of the dice seed',
+      description: 'Only for a seat, before the fight starts.',
       path,
       body: schemas.setClientSeed,
       bodyExamples: requests.setClientSeed,
@@ -241,8 +241,8 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
     schema: operation({
       id: 'reissueToken',
       tag: 'fights',
-      summary: 'Make a new token for a seat or for the host',
-      description: 'The old one is void. For the host: its own token, or that of a seat which its own requests filled and in which no account sits. In a running fight the new token of a seat neither sees nor replaces what the seat had sealed, ordered or said in advance; all of it stands.',
+      summary: 'Reissue the token of a seat or of the host',
+      description: 'Only for the host: its own token, or that of a seat without an account that its own requests filled. The old token is void. In a running fight, the new seat token can neither read nor replace the seat\'s earlier sealed answers, standing orders and advance answers. They stay in effect.',
       path,
       body: schemas.reissueToken,
       bodyExamples: requests.reissueToken,

@@ -40,16 +40,16 @@ interface Operation {
 
 const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'NOT_ACCEPTABLE', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
 
-const REQUEST_ID = { 'X-Request-Id': text('What the request is called in the logs of the server.') }
+const REQUEST_ID = { 'X-Request-Id': text('The id of the request in the server\'s logs.') }
 const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }
 
-const ETAG = { ETag: text('The name of what is answered, to be sent as `If-None-Match` when it is asked for again.') }
-const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` of what the client has: the same is answered with 304.') }
+const ETAG = { ETag: text('The entity tag. Send it as `If-None-Match` with the next request.') }
+const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` that the client has. If it is unchanged, the answer is 304.') }
 const IDEMPOTENCY_KEY = { 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }
 
 /** The headers of a refusal that its own status brings. */
 const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
-  401: { 'WWW-Authenticate': text('How to prove who asks: `Bearer`.') },
+  401: { 'WWW-Authenticate': text('The authentication scheme: `Bearer`.') },
   429: RETRY_AFTER,
   503: RETRY_AFTER
 }
@@ -97,13 +97,13 @@ export const operation = ({ id, tag, summary, description, path, query, needed =
     response: {
       [status]: {
         description: 'Done.',
-        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('Where it is read.') }, ...isTagged && ETAG },
+        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('The address of the new object.') }, ...isTagged && ETAG },
         content: {
           'application/json': { schema: ref(answer), examples: named(answerExamples) },
           ...stream === undefined ? {} : { 'text/event-stream': { schema: { type: 'string', description: stream } } }
         }
       },
-      ...Object.fromEntries(Object.entries({ ...isTagged && { 304: 'The client has it already.' }, ...empty }).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
+      ...Object.fromEntries(Object.entries({ ...isTagged && { 304: 'Not modified: the client has the current version.' }, ...empty }).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
       ...problems(codes, isChoice),
       default: problem('Any other refusal.', ['NOT_FOUND'])
     }

@@ -23,16 +23,16 @@ const byKind = (kinds: readonly string[], nameOf: (kind: string) => string): Sch
 })
 
 const decision = (kind: string, detail: Fields, product: Readonly<Record<string, string>> | undefined): Schema => component(decisionName(kind), `A decision of the kind ${kind}.`, {
-  id: { type: 'string', pattern: DECISION_ID, description: 'Names the decision for good; a choice names it.' },
+  id: { type: 'string', pattern: DECISION_ID, description: 'Permanent id of the decision. A choice sends it as `decision`.' },
   kind: kindField(kind),
   fightId: text('The fight.'),
   rulesetId: text('The ruleset that the kind belongs to.'),
-  seat: orNull(whole('The seat that is asked; null: the host.')),
-  sealed: flag('Whether the answer stays secret until the last is in.'),
-  answered: flag('Whether a sealed answer is in; it can still be replaced.'),
-  openedAt: moment('When it was put.'),
-  deadline: orNull(moment('When the fallback is taken; null: never.')),
-  remaining: orNull(duration('How long until then.')),
+  seat: orNull(whole('The seat that is asked. Null if the host is asked.')),
+  sealed: flag('Whether the answer stays secret until all asked seats have answered.'),
+  answered: flag('Whether a sealed answer is in. It can still be replaced.'),
+  openedAt: moment('When it was asked.'),
+  deadline: orNull(moment('When the fallback is taken. Null if never.')),
+  remaining: orNull(duration('Time left until `deadline`.')),
   fallback: ref(answerName(kind)),
   ...product === undefined && { options: optionsOf(kind) },
   ...detail
@@ -41,11 +41,11 @@ const decision = (kind: string, detail: Fields, product: Readonly<Record<string,
     ? {}
     : {
         options: optionsOf(kind),
-        product: objectOf(mapped(product, list => ({ type: 'string', const: list })), 'LEAN, in place of `options`: every combination is a legal answer. Each field of it, with the field of the decision that lists its values.')
+        product: objectOf(mapped(product, list => ({ type: 'string', const: list })), 'LEAN only, in place of `options`: every combination is a legal answer. It maps each field of the answer to the field of the decision that lists its values.')
       }
 })
 
-const optionsOf = (kind: string): Schema => listOf(ref(answerName(kind)), 'Every legal answer. With the decision\'s id beside it, each is a choice.')
+const optionsOf = (kind: string): Schema => listOf(ref(answerName(kind)), 'Every legal answer. Add the decision\'s id to make it a choice.')
 const mapped = (names: Readonly<Record<string, string>>, schemaOf: (name: string) => Schema): Fields => Object.fromEntries(Object.entries(names).map(([field, name]) => [field, schemaOf(name)]))
 
 const fieldsOf = (schema: Readonly<Record<string, unknown>>): { readonly properties: object, readonly required: readonly unknown[] } => {
@@ -75,10 +75,10 @@ const occurrence: Fields = {
 const askingFigures = ({ schemas: { context, answers } }: Ruleset): Readonly<Record<string, Schema>> => {
   const about = { decision: { type: 'string', pattern: DECISION_ID, description: 'The decision.' }, kind: text('Its kind.') }
   return {
-    DecisionAsked: objectOf({ ...about, sealed: flag('Whether its answers are sealed.'), context }, 'What is asked.'),
-    ChoiceSealed: objectOf({ ...about, choice: { anyOf: Object.keys(answers).map(kind => ref(answerName(kind))), description: 'The answer; only for its own seat.' } }, 'What was sealed.', ['choice']),
-    DecisionWithdrawn: objectOf(about, 'What is asked no more.'),
-    DecisionTimedOut: objectOf(about, 'What was not answered in time.')
+    DecisionAsked: objectOf({ ...about, sealed: flag('Whether its answer is sealed.'), context }, 'What is asked.'),
+    ChoiceSealed: objectOf({ ...about, choice: { anyOf: Object.keys(answers).map(kind => ref(answerName(kind))), description: 'The answer. Only its own seat sees it.' } }, 'What was sealed.', ['choice']),
+    DecisionWithdrawn: objectOf(about, 'The decision that was withdrawn.'),
+    DecisionTimedOut: objectOf(about, 'The decision that timed out.')
   }
 }
 
@@ -91,16 +91,16 @@ const branches = (named: readonly Named[]): readonly Schema[] => byName(named).m
 const typeField = (type: string): Schema => ({ type: 'string', const: type })
 
 const event = (rulesets: readonly Ruleset[]): Schema => ({
-  ...component('Event', 'Something that happened, as its viewer may see it. `type` says what its `figures` are; those of a frozen fight may be others.', {
+  ...component('Event', 'An event, as far as the caller may see it. `type` determines its `figures`, except in a frozen fight.', {
     seq: whole('Its number in the fight, from 1, without gaps.'),
-    type: text('What happened, by name.'),
+    type: text('The type of event.'),
     ...occurrence,
     at: moment('When it happened.'),
-    rule: orNull(text('The section of the rulebook that was followed.')),
-    ruling: orNull(text('The ruling that was applied.')),
+    rule: orNull(text('The section of the rulebook that was applied.')),
+    ruling: orNull(text('The ruling that was applied, where the rulebook is not clear.')),
     seat: orNull(whole('The seat that it is about.')),
-    text: text('What happened, as one plain sentence.'),
-    figures: plain('All its own fields, as a record has them.')
+    text: text('The event as one sentence.'),
+    figures: plain('The fields of its type, as in a record.')
   }),
   oneOf: byName(figuresOf(rulesets)).map(([type, figures]) => ({ properties: { type: typeField(type), figures }, required: ['type', 'figures'] }))
 })
@@ -108,13 +108,13 @@ const event = (rulesets: readonly Ruleset[]): Schema => ({
 const recordEvent = (rulesets: readonly Ruleset[]): Schema => ({
   $id: 'RecordEvent',
   type: 'object',
-  description: 'An event as a record has it: its figures stand beside the other fields.',
+  description: 'An event in a record. Its figures are at the same level as the other fields.',
   required: ['type', 'turn', 'phase', 'rule'],
   properties: {
-    type: text('What happened, by name.'),
+    type: text('The type of event.'),
     ...occurrence,
-    rule: text('The section of the rulebook that was followed.'),
-    ruling: text('The ruling that was applied.'),
+    rule: text('The section of the rulebook that was applied.'),
+    ruling: text('The ruling that was applied, where the rulebook is not clear.'),
     seat: orNull(whole('The seat that it is about.'))
   },
   oneOf: branches(figuresOf(rulesets).filter(([type]) => !ASKING_EVENTS.includes(type)).map(([type, figures]) => {
@@ -127,54 +127,54 @@ const recordEvent = (rulesets: readonly Ruleset[]): Schema => ({
 const recordChoice = (rulesets: readonly Ruleset[]): Schema => ({
   $id: 'RecordChoice',
   type: 'object',
-  description: 'A choice as a record has it.',
+  description: 'A choice in a record.',
   required: ['kind', 'seat'],
   properties: {
     kind: text('The kind of the choice.'),
-    seat: orNull(whole('The seat that gave it; null: the host.')),
-    by: word(GIVERS, 'Who gave it in the seat\'s place; left out: the seat itself.'),
-    covers: whole('How many times the fight had waited for cover asks alone since the choice before it, from 1; left out: it did not.')
+    seat: orNull(whole('The seat that made it. Null for the host.')),
+    by: word(GIVERS, 'Who made it for the seat. Omitted if the seat made it itself.'),
+    covers: whole('How many times the fight waited only for cover decisions since the previous choice, from 1. Omitted if never.')
   },
   oneOf: branches(rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) =>
     [kind, { properties: { kind: kindField(kind), ...fields }, required: ['kind', ...Object.keys(fields)] }])),
   unevaluatedProperties: false
 })
 
-const die = objectOf({ sides: whole('The sides of the die.'), value: whole('What it shows.') })
+const die = objectOf({ sides: whole('The number of sides.'), value: whole('Its result.') })
 const rolls = listOf(die, 'Every die that was rolled, in order.')
 
-const record = (rulesets: readonly Ruleset[]): Schema => component('Record', 'A fight as a record that anybody can fight again. docs/fight-record.md tells more.', {
+const record = (rulesets: readonly Ruleset[]): Schema => component('Record', 'A fight as a record that anybody can replay. See docs/fight-record.md.', {
   format: { type: 'string', const: 'lanista.fight-record/1', description: 'The format of the record.' },
-  ruleset: objectOf({ id: text('The ruleset\'s id.'), version: text('Its version.') }, 'What was played.'),
+  ruleset: objectOf({ id: text('The ruleset\'s id.'), version: text('Its version.') }, 'The ruleset and its version.'),
   style: oneFor(rulesets.map(({ schemas: { setup } }) => ({ ...setup['style'] })), 'The style of combat: by its name, or in full.'),
   seats: listOf(objectOf({
-    name: text('What its player is called.'),
-    team: orNull(text('Its team; null: none.')),
-    fighter: { anyOf: [...rulesets.map(({ schemas: { fighter } }) => fighter), { type: 'null' }], description: 'Its fighter; null: it is open, or hidden.' }
+    name: text('The name of its player.'),
+    team: orNull(text('Its team. Null if there is none.')),
+    fighter: { anyOf: [...rulesets.map(({ schemas: { fighter } }) => fighter), { type: 'null' }], description: 'Its fighter. Null if the seat is open or the fighter is hidden.' }
   }, 'A seat.', ['name']), 'The seats.'),
   dice: {
-    description: 'The dice: those that fell, or after the end the seed that they came from too.',
+    description: 'The dice that were rolled. After the end of the fight also the seed.',
     anyOf: [
       objectOf({ source: typeField('scripted'), rolls }),
       objectOf({
         source: typeField('seeded'),
         algorithm: typeField('hmac-sha256/1'),
         fight: text('The fight\'s id.'),
-        serverSeed: text('The seed of the server, 64 hex digits.'),
-        clientSeeds: listOf(orNull(text('64 hex digits; null: the seat gave none.')), 'The seeds of the seats.'),
+        serverSeed: text('The server\'s seed, 64 hex digits.'),
+        clientSeeds: listOf(orNull(text('64 hex digits. Null if the seat set none.')), 'The shares of the seats.'),
         rolls
       })
     ]
   },
   choices: listOf(ref('RecordChoice'), 'The choices, in order.'),
-  events: listOf(ref('RecordEvent'), 'What happened, in order.'),
-  result: { anyOf: [objectOf({ winners: listOf(whole('A seat.'), 'The seats that won; none: a draw.'), reason: text('Why it ended.') }), { type: 'null' }], description: 'How it ended; null: it is not over.' },
+  events: listOf(ref('RecordEvent'), 'The events, in order.'),
+  result: { anyOf: [objectOf({ winners: listOf(whole('A seat.'), 'The seats that won. Empty for a draw.'), reason: text('Why it ended.') }), { type: 'null' }], description: 'How it ended. Null if it is not over.' },
   service: listOf({
     type: 'object',
-    description: 'Something that the service did.',
+    description: 'An action of the service.',
     required: ['type', 'at'],
-    properties: { type: text('What, by name.'), at: moment('When.'), seat: orNull(whole('The seat that it is about; null: the host.')) }
-  }, 'What happened beside the rules, such as joins and more time.')
+    properties: { type: text('The type of action.'), at: moment('When it happened.'), seat: orNull(whole('The seat that it is about. Null for the host.')) }
+  }, 'Actions outside the rules, such as joins and added time.')
 }, { optional: Object.assign({}, ...rulesets.map(({ schemas: { setup: { style: _style, ...setup } } }) => setup)) })
 
 /** The named schemas of what is asked, answered and told in fights of these rulesets. */
@@ -183,20 +183,20 @@ export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] 
   ...rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) => component(answerName(kind), `What answers ${kind}.`, { kind: kindField(kind), ...fields })),
   ...rulesets.flatMap(({ schemas: { asks }, lean: { products } }) => Object.entries(asks).map(([kind, detail]) => decision(kind, detail, products[kind]))),
   ...rulesets.flatMap(({ choiceSchemas }) => Object.entries(choiceSchemas)).map(([kind, schema]) => choice(kind, schema)),
-  { ...byKind(rulesets.flatMap(({ schemas: { asks } }) => Object.keys(asks)), decisionName), $id: 'Decision', description: 'What is put to a seat or to the host. `kind` says which fields it has.' },
-  component('Decisions', 'What the bearer is asked now.', { decisions: listOf(ref('Decision'), 'The decisions.') }),
+  { ...byKind(rulesets.flatMap(({ schemas: { asks } }) => Object.keys(asks)), decisionName), $id: 'Decision', description: 'A question to a seat or to the host. `kind` determines its fields.' },
+  component('Decisions', 'The caller\'s open decisions now.', { decisions: listOf(ref('Decision'), 'The decisions.') }),
   event(rulesets),
   component('EventPage', 'Events of a fight, in order.', {
     events: listOf(ref('Event'), 'The events.'),
-    lastSeq: whole('The number to ask on after.'),
-    totalCount: whole('How many events the fight has by now.'),
-    more: flag('Whether there are more already.')
+    lastSeq: whole('Send this number as `after` to read on.'),
+    totalCount: whole('The number of events in the fight now.'),
+    more: flag('Whether more events exist already.')
   }),
-  component('ChoiceAccepted', 'A choice was accepted; it is stored for good.', {
+  component('ChoiceAccepted', 'A choice was accepted and stored permanently.', {
     fight: ref('AnyFight'),
     acceptedAt: moment('When it was accepted.'),
-    events: listOf(ref('Event'), 'What followed, as far as the bearer may see it; LEAN without the events of asking, which `next` and `pending` show.'),
-    next: listOf(ref('Decision'), 'What the bearer is asked now.')
+    events: listOf(ref('Event'), 'The events that followed, as far as the caller may see them. LEAN omits the events about decisions: see `next` and `pending`.'),
+    next: listOf(ref('Decision'), 'The caller\'s open decisions now.')
   }),
   recordChoice(rulesets),
   recordEvent(rulesets),

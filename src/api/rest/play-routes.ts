@@ -38,16 +38,16 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'listDecisions',
       tag: 'play',
-      summary: 'What the bearer is asked now, over all its fights',
-      description: 'With `Accept: text/event-stream` as a stream: `opened` with each decision as it is put, `closed` with its `id` when it needs no answer any more.',
+      summary: 'List the caller\'s open decisions in all its fights',
+      description: 'With `Accept: text/event-stream`, the answer is a stream: `opened` with each new decision, and `closed` with its `id` when it needs no answer any more.',
       ...asked,
-      stream: 'Server-sent events `opened` and `closed`; `end` when nothing more can come.',
+      stream: 'Server-sent events `opened` and `closed`, and `end` when no more can follow.',
       refusals: []
     })
   }, async (request, reply) => {
     const { bearer } = request
     if (wantsEventStream(request)) {
-      if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'Send a token: decisions are put to seats and hosts.')
+      if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A token is needed: only seats and hosts have decisions. Send the header "Authorization: Bearer <token>".')
       const show = showDecision(viewOf(request, 'FULL'))
       return streamEvents(request, reply, live, signal => sendDecisions(fights.watchDecisions(bearer, signal), live.closing, show))
     }
@@ -56,7 +56,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
 
   app.get<InFight>('/fights/:id/decisions', {
     config: { isForAsked: true },
-    schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'What the bearer is asked now, in one fight', description: '`wait` holds the answer until the bearer is asked or the fight is over.', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
+    schema: operation({ id: 'listDecisionsOfFight', tag: 'play', summary: 'List the caller\'s open decisions in one fight', description: '`wait` holds the answer until the caller is asked something or the fight is over.', path, ...asked, refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN'] })
   }, (request, reply) => decisionsFor(request, reply, request.params.id))
 
   app.post<InFight>('/fights/:id/choices', {
@@ -66,7 +66,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       id: 'choose',
       tag: 'play',
       summary: 'Answer a decision',
-      description: 'The choices of a fight record are the same objects. `wait` holds the answer until the bearer is asked again or the fight is over.',
+      description: 'A fight record holds choices as the same objects. `wait` holds the answer until the caller is asked again or the fight is over.',
       path,
       query: { ...waitQuery, ...viewQuery('LEAN') },
       body: choiceBody([...rulesets.values()]),
@@ -90,8 +90,8 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'setOrders',
       tag: 'play',
-      summary: 'Give standing orders',
-      description: 'For a seat: what it answers whenever it is asked, until it says otherwise. What is asked now and they answer is answered at once. Nobody else is shown them; its own stand in `orders` of the fight.',
+      summary: 'Set standing orders',
+      description: 'Only for a seat: answers that the server gives for it, until they are changed. An open decision that the orders answer is answered at once. Only the seat itself sees them, in `orders` of the fight.',
       path,
       body: ordersBody([...rulesets.values()]),
       bodyExamples: requests.setOrders,
@@ -105,8 +105,8 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'advancePhase',
       tag: 'play',
-      summary: 'Let a fight with MANUAL pacing go on to its next phase',
-      description: 'For the host. A repeat for the same `from` changes nothing.',
+      summary: 'Advance a fight with MANUAL pacing to its next phase',
+      description: 'Only for the host. A repeat with the same `from` changes nothing.',
       path,
       body: schemas.advancePhase,
       bodyExamples: requests.advancePhase,
@@ -120,18 +120,18 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'listEvents',
       tag: 'play',
-      summary: 'What happened in a fight, in order',
-      description: 'Everybody sees the same numbers; what is secret in an event is withheld from it. With `Accept: text/event-stream` as a stream, each event as it happens, its number as the id; `Last-Event-ID` resumes. docs/live.md tells more.',
+      summary: 'List the events of a fight, in order',
+      description: 'All callers see the same numbers. Secret fields of an event are left out. With `Accept: text/event-stream`, the answer is a stream of events, with their number as id. `Last-Event-ID` resumes it. See docs/live.md.',
       path,
       query: {
-        after: schemaOf(ranges.afterSeq, 'Those after this number.'),
-        first: schemaOf(ranges.events, 'At most so many.'),
+        after: schemaOf(ranges.afterSeq, 'Only events after this number.'),
+        first: schemaOf(ranges.events, 'Page size.'),
         ...waitQuery
       },
       answer: 'EventPage',
       answerExamples: answers.events,
-      stream: 'Server-sent events: each `data` is one event; `lagged` where the reader fell too far behind; `end` with the fight.',
-      empty: { 204: 'For a stream: the fight is over, and all was seen.' },
+      stream: 'Server-sent events: each `data` is one event. `lagged` is sent to a reader that is too far behind, `end` when the fight is over.',
+      empty: { 204: 'Only for a stream: the fight is over, and there are no further events.' },
       refusals: ['FIGHT_NOT_FOUND', 'FIGHT_FROZEN', 'FIGHT_ARCHIVED']
     })
   }, async (request, reply) => {
@@ -155,15 +155,15 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'readOdds',
       tag: 'play',
-      summary: 'The exact odds of an attack that the bearer could make now',
-      description: 'For a seat, from where it stands. Of hit, of each damage and critical result and of the target going down, if nobody reacts.',
+      summary: 'Read the exact odds of an attack that the caller could make now',
+      description: 'Only for a seat, from its current position. The chances of a hit, of each damage, of each critical result, and that the target is taken out, if nobody reacts.',
       path,
       query: {
         kind: { type: 'string', description: 'The kind of the attack, such as NORMAL.' },
         target: { type: 'integer', minimum: 1, description: 'The seat that is attacked.' },
-        location: { type: 'string', description: 'The location that is named with it; only for a throwing knife.' },
-        aim: { type: 'string', description: 'The location that the attacker chooses; left out: all alike.' },
-        guess: { type: 'string', description: 'The location that the target chooses; left out: all alike.' }
+        location: { type: 'string', description: 'The location that the attack names. Only for a throwing knife.' },
+        aim: { type: 'string', description: 'The location that the attacker chooses. Default: all are equally likely.' },
+        guess: { type: 'string', description: 'The location that the target chooses. Default: all are equally likely.' }
       },
       needed: ['kind', 'target'],
       answer: 'AttackOdds',
@@ -181,8 +181,8 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
     schema: operation({
       id: 'readRecord',
       tag: 'play',
-      summary: 'The fight as a record that anybody can fight again',
-      description: 'While the fight runs it ends before the first choice that the bearer may not see yet.',
+      summary: 'Read the fight as a record that anybody can replay',
+      description: 'While the fight runs, the record ends before the first choice that the caller may not see yet.',
       path,
       isTagged: true,
       answer: 'Record',

@@ -33,23 +33,23 @@ const LINKS = {
 /** What there is beside fights: who asks, rulesets, scroll sets. */
 export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services, { requests, answers }: Examples): void => {
   app.get('/viewer', {
-    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Who the bearer of the token is', description: 'What the token stands for, and what it is good for.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
+    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Read who the caller is', description: 'What the token stands for, and its scopes.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
   }, async request => viewerView(request.bearer))
 
   app.get('', {
-    schema: operation({ id: 'readIndex', tag: 'rulesets', summary: 'Where everything is', description: 'The addresses of lists, documents and live channels, by name.', answer: 'Index', answerExamples: { index: { links: LINKS } }, refusals: [] })
+    schema: operation({ id: 'readIndex', tag: 'rulesets', summary: 'List the addresses of the API', description: 'The addresses of lists, documents and live channels, by name.', answer: 'Index', answerExamples: { index: { links: LINKS } }, refusals: [] })
   }, async () => ({ links: Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, publicUrlOf(app.server) + path])) }))
 
   app.get('/rulesets', {
-    schema: operation({ id: 'listRulesets', tag: 'rulesets', summary: 'The games that can be played here', description: 'Each with the version of its rules; `/v1/rulesets/{id}` has the rest.', answer: 'Rulesets', answerExamples: answers.rulesets, refusals: [] })
+    schema: operation({ id: 'listRulesets', tag: 'rulesets', summary: 'List the rulesets that this server can play', description: 'Each with its version. `/v1/rulesets/{id}` has the rest.', answer: 'Rulesets', answerExamples: answers.rulesets, refusals: [] })
   }, async () => ({ rulesets: listRulesets(rulesets) }))
 
   app.get<{ readonly Params: { readonly id: string } }>('/rulesets/:id', {
     schema: operation({
       id: 'readRuleset',
       tag: 'rulesets',
-      summary: 'A game that can be played here, with all that a client needs to explain it',
-      description: 'Its charts, styles and words, and a JSON Schema for each kind of choice.',
+      summary: 'Read a ruleset',
+      description: 'All that a client needs to explain the game: charts, styles, terms, and a JSON Schema for each kind of choice.',
       path: { id: { type: 'string', description: 'The ruleset\'s id, such as pit-fighter.' } },
       answer: 'Ruleset',
       answerExamples: answers.ruleset,
@@ -61,8 +61,8 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
     schema: operation({
       id: 'validateFighter',
       tag: 'rulesets',
-      summary: 'Whether a fighter may fight, and all that is wrong with it',
-      description: 'For a style and a scroll set. Nothing is created.',
+      summary: 'Check a fighter and list its faults',
+      description: 'Checks it against a style and a scroll set. Nothing is created.',
       body: validateFighter,
       bodyExamples: requests.validateFighter,
       answer: 'FighterVerdict',
@@ -75,11 +75,11 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
     schema: operation({
       id: 'listScrollSets',
       tag: 'rulesets',
-      summary: 'The published scroll sets, by name',
-      description: 'A page ends early where its sets are large: `more` says whether there are others.',
+      summary: 'List the published scroll sets, ordered by name',
+      description: 'A page of large sets can hold fewer than `first`. `more` says whether there are others.',
       query: {
-        first: schemaOf(ranges.scrollSets, 'At most so many.'),
-        after: { type: 'string', description: 'Those after this place: `endCursor` of the page before.' }
+        first: schemaOf(ranges.scrollSets, 'Page size.'),
+        after: { type: 'string', description: 'Cursor: `endCursor` of the previous page.' }
       },
       answer: 'ScrollSetPage',
       answerExamples: answers.scrollSets,
@@ -94,8 +94,8 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
     schema: operation({
       id: 'publishScrollSet',
       tag: 'rulesets',
-      summary: 'Publish a scroll set of your own',
-      description: 'It never changes again and any fight may name it. The same content again gives the same answer. Several sets may bear one name: the name alone means the first of them, `{ name, hash }` any. Names that begin with `house` are the house\'s.',
+      summary: 'Publish a custom scroll set',
+      description: 'A set never changes, and any fight may name it. Publishing the same content again gets the same answer. Several sets may have the same name. The name alone means the first of them; `{ name, hash }` selects one. Names that begin with `house` are reserved.',
       body: scrollSet,
       ...requests.publishScrollSet && { bodyExamples: requests.publishScrollSet },
       status: 201,
@@ -113,11 +113,11 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
     schema: operation({
       id: 'readScrollSet',
       tag: 'rulesets',
-      summary: 'One published scroll set',
-      description: 'A set never changes: its name and hash find the same content for ever, and with the hash in the query a client may keep it for good.',
+      summary: 'Read a published scroll set',
+      description: 'A set never changes: its name and hash always identify the same content. With the hash in the query, a client may cache it permanently.',
       isTagged: true,
       path: { name: { type: 'string', description: 'Its name.' } },
-      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits; left out: the first that was published under that name.' } },
+      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits. Default: the first set that was published with this name.' } },
       answer: 'ScrollSet',
       answerExamples: answers.scrollSet,
       refusals: ['NOT_FOUND']
@@ -125,7 +125,7 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
   }, async (request, reply) => {
     const hash = textOf(queryOf(request)['hash'], 'hash')
     const set = await scrollSets.find(request.params.name, hash)
-    if (set === null) throw new Refused('NOT_FOUND', 'There is no scroll set of that name and hash.')
+    if (set === null) throw new Refused('NOT_FOUND', 'No scroll set has this name and hash. GET /v1/scroll-sets lists the published sets.')
     const isKnown = sendEntityTag(request, reply, set.hash)
     if (hash !== null) cacheForever(reply, 'public')
     return isKnown ? reply.code(304).send() : set

@@ -15,7 +15,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
     const stop = stopRequest(process)
     const app = await buildApp(config)
     // A fault of ours, and no reason to drop what everybody else is doing: all that was accepted is stored.
-    const tell = (fault: unknown): void => app.log.error({ err: fault }, 'A promise failed that nobody waited for')
+    const tell = (fault: unknown): void => app.log.error({ err: fault }, 'Unhandled promise rejection')
     process.on('unhandledRejection', tell)
     try {
       await app.listen({ port: config.port, host: config.host }).catch((fault: unknown) => { throw cannotListen(config, fault) })

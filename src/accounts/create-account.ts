@@ -22,7 +22,7 @@ export const createAccount = async ({ store, clock, isOpen, countNew, random }: 
   const account = newAccount(random, name, clock().toISOString())
   const { id, token, hash } = makeApiKey(random)
   const key = { id, accountId: account.id, hash, scopes: FIRST_SCOPES, label: input.label ?? null, createdAt: account.createdAt, endsAt: null }
-  if (!await store.create(account, key)) throw new Refused('NAME_TAKEN', 'There is an account of that name, or of one that looks like it.')
+  if (!await store.create(account, key)) throw new Refused('NAME_TAKEN', 'The name is in use, or it looks like a name in use. Choose another name.')
   return { account: viewAccount(account), key: viewKey(key), token }
 }
 

@@ -38,6 +38,6 @@ const keyOf = (text: string): string | null => {
 
 /** The account, or NOT_FOUND. */
 export const found = (account: AccountRow | null): AccountRow => {
-  if (!account) throw new Refused('NOT_FOUND', 'There is no such account.')
+  if (!account) throw new Refused('NOT_FOUND', 'No account has this id or name.')
   return account
 }

@@ -11,7 +11,7 @@ export const identify = async (setting: AccountDependencies, token: string): Pro
   const { store, clock, adminHash, identities } = setting
   if (adminHash !== null && isSame(adminHash, hashOf(token))) return { kind: 'ADMIN' }
   const identity = await identities?.read(token) ?? null
-  if (identity === 'UNKNOWN') throw new Refused('UNAVAILABLE', 'Who the token is of cannot be said now: the keys of its issuer cannot be had.', { retryAfter: 5 })
+  if (identity === 'UNKNOWN') throw new Refused('UNAVAILABLE', 'The token cannot be verified now, because the keys of its issuer are not available. Try again.', { retryAfter: 5 })
   if (identity) return bearerOfIdentity(setting, identity)
   const sent = readApiKey(token)
   const found = sent && await store.findKey(sent.id)

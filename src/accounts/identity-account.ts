@@ -30,7 +30,7 @@ const createFor = async (store: AccountDependencies['store'], random: Random, id
     const known = made === 'KNOWN' ? await store.findByIdentity(identity) : null
     if (known) return known
   }
-  throw new Error('No name could be had for an account')
+  throw new Error('No free name was found for an account')
 }
 
 /** The name, if an account can be called that. */

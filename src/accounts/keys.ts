@@ -50,7 +50,7 @@ export const rotateKey = async ({ store, clock, random }: AccountDependencies, b
     refuseIfVoid(bearer, accountId, good)
     const old = good.find(({ id }) => id === keyId)
     if (!old) throw noSuchKey()
-    if (old.endsAt !== null) throw new Refused('NOT_FOUND', 'The key is replaced already.')
+    if (old.endsAt !== null) throw new Refused('NOT_FOUND', 'The key was already replaced.')
     if (milliseconds > 0) refuseMoreKeys(good)
     return { add: row, end: { id: keyId, at: new Date(Date.parse(at) + milliseconds).toISOString() } }
   })
@@ -72,7 +72,7 @@ const keeperIn = async (setting: AccountDependencies, bearer: Bearer, idOrName: 
 
 const now = (clock: AccountDependencies['clock']): string => clock().toISOString()
 
-const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'There is no such key, or it is void already.')
+const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'The account has no valid key with this id.')
 
 /** A good key that the bearer may see to; another account's is answered like an unknown one. */
 const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
@@ -84,17 +84,17 @@ const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyI
 
 /** A key that was revoked while its request was on the way gives no other: who took it would keep the account. */
 const refuseIfVoid = (bearer: Bearer, accountId: string, good: readonly ApiKeyRow[]): void => {
-  if (bearer.kind === 'ACCOUNT' && bearer.accountId === accountId && bearer.keyId !== null && !good.some(({ id }) => id === bearer.keyId)) throw new Refused('UNAUTHENTICATED', 'The key is not valid any more.')
+  if (bearer.kind === 'ACCOUNT' && bearer.accountId === accountId && bearer.keyId !== null && !good.some(({ id }) => id === bearer.keyId)) throw new Refused('UNAUTHENTICATED', 'The key is no longer valid.')
 }
 
 const refuseMoreThanOwn = (bearer: Bearer, scopes: readonly Scope[]): void => {
   if (isOperator(bearer) || bearer.kind !== 'ACCOUNT') return
   const more = scopes.filter(scope => !bearer.scopes.includes(scope))
-  if (more.length > 0) throw new Refused('FORBIDDEN', `The key lacks the scope ${more.join(' and ')}, and gives no more than it has.`)
+  if (more.length > 0) throw new Refused('FORBIDDEN', `The key lacks the scope ${more.join(' and ')}. A new key can only have scopes of the key that is sent.`)
 }
 
 const refuseMoreKeys = (good: readonly ApiKeyRow[]): void => {
-  if (good.length >= KEYS_AT_MOST) throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys: revoke one first.`)
+  if (good.length >= KEYS_AT_MOST) throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys. Revoke one first.`)
 }
 
 const newKey = (random: Random, accountId: string, scopes: readonly Scope[], label: string | null, createdAt: string): readonly [KeyCreated, ApiKeyRow] => {

@@ -23,7 +23,7 @@ const BEARER = /^Bearer ([\w.~+/-]{1,4096}=*)$/i
 export const tokenOf = (authorization: string | undefined): string | null => {
   if (authorization === undefined) return null
   const token = BEARER.exec(authorization)?.[1]
-  if (token === undefined) throw new Refused('UNAUTHENTICATED', 'Send a token as "Authorization: Bearer <token>", or no such header.')
+  if (token === undefined) throw new Refused('UNAUTHENTICATED', 'The header "Authorization" is invalid. Send "Authorization: Bearer <token>", or leave it out.')
   return token
 }
 

@@ -4,11 +4,11 @@ import { rawProblem } from './raw-problem.js'
 
 /** What Node says of bytes that are no request, or do not become one in time. */
 const KINDS: Readonly<Record<string, { readonly status: number, readonly message: string }>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request did not come in in time.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request was not received in time.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
   HPE_PAUSED_H2_UPGRADE: { status: 400, message: 'HTTP/2 is not supported. Use HTTP/1.1.' }
 }
-const UNREADABLE = { status: 400, message: 'This is no request of HTTP.' }
+const UNREADABLE = { status: 400, message: 'This is not a valid HTTP request.' }
 
 /** Answers, before there is any route or hook, what is no request; then the connection ends. */
 export const answerUnreadable = (fault: Error & { readonly code?: string }, socket: Socket): void => {

@@ -39,9 +39,11 @@ export const answerUnrouted = (app: FastifyInstance): void => {
     const path = pathOf(url).slice(0, 200)
     const allow = methodsOf(url)
     // A route of files takes the method, but has no such file.
-    if (allow === null || (method !== 'OPTIONS' && allow.split(', ').includes(method))) return answerError(new Refused('NOT_FOUND', `There is nothing at ${method} ${path}.`), request, reply)
+    if (allow === null || (method !== 'OPTIONS' && allow.split(', ').includes(method))) {
+      return answerError(new Refused('NOT_FOUND', `Not found: ${method} ${path}.`), request, reply)
+    }
     reply.header('allow', allow)
     if (method === 'OPTIONS') return reply.code(204).send()
-    answerError(new Refused('METHOD_NOT_ALLOWED', `There is no ${method} at ${path}: it takes ${allow}.`), request, reply)
+    answerError(new Refused('METHOD_NOT_ALLOWED', `${method} is not supported at ${path}. Use ${allow}.`), request, reply)
   })
 }

@@ -16,7 +16,7 @@ export const jwtIdentities = ({ issuer, audience, jwksUrl }: JwtSettings, clock:
   let isBlind = false
 
   const tell = (fault: Error): void => {
-    if (!isBlind) log.error({ err: fault }, 'The keys of the issuer of tokens cannot be had')
+    if (!isBlind) log.error({ err: fault }, 'The keys of the token issuer cannot be loaded')
     isBlind = true
   }
 

@@ -211,10 +211,10 @@ t.test('what is wrong is said so that it can be put right', async t => {
     { request: json({ seats, clock: { preset: 'FAST' } }), detail: 'clock.preset: must be one of BOT, BLITZ, DAILY, null.' },
     { request: json({ seats, turnLimit: 3 }), detail: 'fight: unknown field "turnLimit".' },
     { request: get('/v1/fights?after=nonsense'), detail: '"after" is not a valid cursor. Use "endCursor" of a previous page.' },
-    { request: get('/v1/fights/'), detail: 'There is nothing at GET /v1/fights/: the address lacks an id or a name.' },
+    { request: get('/v1/fights/'), detail: 'Not found: GET /v1/fights/. The path has an empty id or name.' },
     { request: get('/v1/fights?seats=0'), detail: 'seats: must be 1 or more.' },
-    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'Unknown query parameter "fight": this takes wait, view.' },
-    { request: get('/v1/viewer?who'), detail: 'Unknown query parameter "who": this takes none.' }
+    { request: get('/v1/decisions?wait=0&fight=x'), detail: 'Unknown query parameter "fight": allowed are wait, view.' },
+    { request: get('/v1/viewer?who'), detail: 'Unknown query parameter "who": this route has no parameters.' }
   ]) t.equal((await app.inject(request)).json<Json>()['detail'], detail)
 })
 

@@ -178,7 +178,7 @@ t.test('a server that stops tells everybody to come back', async t => {
   while (seen.length === 0 || socket.received.length < 2) await sleep(10)
   await stop(t, app)
   await reading
-  for (const { closed } of [socket, silent]) t.match(await closed, { code: 1012, reason: /come back/ })
+  for (const { closed } of [socket, silent]) t.match(await closed, { code: 1012, reason: /reconnect/ })
   t.notOk(socket.received.some(({ type }) => type === 'complete'), 'that does not look like the end of a fight')
   t.notOk(seen.some(({ event }) => event === 'end'))
   deaf.socket.terminate()

@@ -33,7 +33,7 @@ t.test('fault: a method that an address does not take was answered as if nothing
       if (allow.split(', ').includes(method)) continue
       const payload = method === 'POST' ? { headers: { 'content-type': 'application/json' }, payload: '{' } : {}
       const answer = await send({ method: method as 'GET', url: `${url}?a=b`, ...payload })
-      t.match(answer, { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { allow, 'content-type': 'application/problem+json', 'x-request-id': String }, body: { detail: `There is no ${method} at ${url}: it takes ${allow}.` } }, `${method} ${url}`)
+      t.match(answer, { status: 405, code: 'METHOD_NOT_ALLOWED', headers: { allow, 'content-type': 'application/problem+json', 'x-request-id': String }, body: { detail: `${method} is not supported at ${url}. Use ${allow}.` } }, `${method} ${url}`)
     }
   }
   for (const method of ['GET', 'PUT', 'OPTIONS'] as const) {

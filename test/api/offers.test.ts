@@ -92,8 +92,8 @@ const GOOD = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub2
 
 t.test('fault: a handshake that was refused was answered with nothing', async t => {
   for (const { request, status, code, detail } of [
-    { request: handshake('/graphql', GOOD), status: 404, code: 'NOT_FOUND', detail: 'There is no WebSocket at /graphql. Connect to /graphql/live.' },
-    { request: handshake('/v1/fights?a=b', GOOD), status: 404, code: 'NOT_FOUND', detail: 'There is no WebSocket at /v1/fights. Connect to /graphql/live.' },
+    { request: handshake('/graphql', GOOD), status: 404, code: 'NOT_FOUND', detail: 'No WebSocket is served at /graphql. Connect to /graphql/live.' },
+    { request: handshake('/v1/fights?a=b', GOOD), status: 404, code: 'NOT_FOUND', detail: 'No WebSocket is served at /v1/fights. Connect to /graphql/live.' },
     { request: handshake('/graphql/live', `${GOOD}Origin: https://evil.example\r\n`), status: 403, code: 'FORBIDDEN', detail: /ALLOWED_ORIGINS/ },
     { request: handshake('/graphql/live'), status: 400, code: 'BAD_REQUEST', detail: /Sec-WebSocket-Key/ },
     { request: handshake('/graphql/live', GOOD.replace('13', '7')), status: 400, code: 'BAD_REQUEST', detail: /Sec-WebSocket-Version/ }

@@ -42,7 +42,7 @@ export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, 
     charge,
     spend (price: number) {
       spent += price
-      if (spent > MAX_COST) throw new Refused('BAD_REQUEST', 'The document asks for too much at once: ask for fewer or shorter lists, logs and records in one request.')
+      if (spent > MAX_COST) throw new Refused('BAD_REQUEST', 'The document costs too much. Ask for fewer or shorter lists, logs and records in one request.')
     },
     fightOf (id: string): Promise<FightView> {
       const known = seen.get(id)

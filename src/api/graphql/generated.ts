@@ -1028,7 +1028,7 @@ export type Decision = {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1059,7 +1059,7 @@ export type OtherDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1092,7 +1092,7 @@ export type PlaceFighterDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1127,7 +1127,7 @@ export type PickMoveDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1160,7 +1160,7 @@ export type InterruptDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1199,7 +1199,7 @@ export type CarryOutMoveDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1236,7 +1236,7 @@ export type AdjustFacingDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1269,7 +1269,7 @@ export type AttackDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1302,7 +1302,7 @@ export type HitLocationDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1341,7 +1341,7 @@ export type ReactDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1380,7 +1380,7 @@ export type RecoverDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];
@@ -1417,7 +1417,7 @@ export type AdvanceDecision = Decision & {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When the fallback is taken. Null if never. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Time left until `expiresAt`. */
+  /** Time left until `deadline`. */
   readonly remaining?: Maybe<Scalars['Duration']['output']>;
   /** The answer that is taken if none arrives in time. */
   readonly fallback: Scalars['JSON']['output'];

@@ -80,11 +80,11 @@ export const refuseOddRequests = async (request: FastifyRequest): Promise<void> 
     throw new Refused('BAD_REQUEST', `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`)
   }
   const { accept } = request.headers
-  if (![JSON_TYPE, RESPONSE].some(type => accepts(accept, type))) throw new Refused('NOT_ACCEPTABLE', `GraphQL is answered as ${JSON_TYPE} or ${RESPONSE}, which the header "accept" does not allow.`)
+  if (![JSON_TYPE, RESPONSE].some(type => accepts(accept, type))) throw new Refused('NOT_ACCEPTABLE', `The header "accept" must allow ${JSON_TYPE} or ${RESPONSE}.`)
   const document = documentOf(request)
   if (document === null || document.trim() === '') {
     if (isPersisted(sentBy(request))) throw new Refused('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
-    throw new Refused('BAD_REQUEST', request.method === 'GET' ? 'The address needs a "query".' : 'The body needs a "query": { "query": …, "variables": … }.')
+    throw new Refused('BAD_REQUEST', request.method === 'GET' ? 'The query string needs "query".' : 'The body needs a "query": { "query": …, "variables": … }.')
   }
   if (JSON_DOCUMENT.test(document)) throw new Refused('BAD_REQUEST', 'Syntax Error: the query is not a GraphQL document.')
   if (request.method === 'GET') refuseUnlessOneOperation(document, operationNameOf(request))

@@ -57,8 +57,8 @@ const limitSize = (context: ValidationContext): ASTVisitor => {
     OperationDefinition (node) {
       const { depth, fields } = sizeOf(node.selectionSet)
       const deepest = asksForSchema(node) ? limits.introspectionDepth : limits.depth
-      if (depth > deepest) context.reportError(new GraphQLError(`The document is ${depth} levels deep: ${deepest} are allowed.`, { nodes: node }))
-      if (fields > limits.fields) context.reportError(new GraphQLError(`The document asks for ${fields} fields: ${limits.fields} are allowed.`, { nodes: node }))
+      if (depth > deepest) context.reportError(new GraphQLError(`The document is ${depth} levels deep. At most ${deepest} are allowed.`, { nodes: node }))
+      if (fields > limits.fields) context.reportError(new GraphQLError(`The document asks for ${fields} fields. At most ${limits.fields} are allowed.`, { nodes: node }))
     }
   }
 }
@@ -99,7 +99,7 @@ const onlySubscriptions = only(operation => operation === 'subscription', 'Queri
 const nothingDear = (context: ValidationContext): ASTVisitor => ({
   Field (node) {
     if (context.getParentType()?.name === 'Fight' && Object.hasOwn(fightPrices, node.name.value)) {
-      context.reportError(new GraphQLError(`A subscription may not ask for the ${node.name.value} of a fight: that is answered by POST at /graphql, or at /v1.`, { nodes: node }))
+      context.reportError(new GraphQLError(`A subscription cannot select ${node.name.value} of a fight. Read it by POST at /graphql, or at /v1.`, { nodes: node }))
     }
   }
 })

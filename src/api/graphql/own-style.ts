@@ -5,6 +5,6 @@ interface Styled { readonly style?: string | null | undefined, readonly ownStyle
 /** An input with `ownStyle` in the place of `style`, where use cases look for both. */
 export const withStyle = <T extends Styled>({ ownStyle, ...input }: T): object => {
   if (ownStyle === null || ownStyle === undefined) return input
-  if (typeof input.style === 'string') throw new Refused('BAD_REQUEST', 'Give one of style and ownStyle.')
+  if (typeof input.style === 'string') throw new Refused('BAD_REQUEST', 'Send "style" or "ownStyle", not both.')
   return { ...input, style: ownStyle }
 }

@@ -11,7 +11,7 @@ const hexOf = (value: unknown): readonly [number, number] => {
 }
 
 const textOf = (value: unknown): string => {
-  if (typeof value !== 'string') throw new GraphQLError('It is a string.')
+  if (typeof value !== 'string') throw new GraphQLError('Must be a string.')
   return value
 }
 

@@ -46,5 +46,5 @@ export const readGrace = (raw: unknown): string | undefined => checkRotateKey(ra
 export const readAccountQuery = (id: string | null | undefined, name: string | null | undefined): { readonly id: string } | { readonly name: string } => {
   if (typeof id === 'string' && name == null) return { id }
   if (typeof name === 'string' && id == null) return { name }
-  throw new Refused('BAD_REQUEST', 'account: give one of id and name.')
+  throw new Refused('BAD_REQUEST', 'account: send exactly one of "id" and "name".')
 }

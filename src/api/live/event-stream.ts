@@ -51,14 +51,14 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   const contentType = `${EVENT_STREAM}; charset=utf-8`
   if (request.method === 'HEAD') return reply.header('content-type', contentType).send()
   const giveBack = open.take('STREAM', request.bearer, request.ip)
-  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one, then try again.', { retryAfter: 1 })
+  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one and try again.', { retryAfter: 1 })
   const gone = new AbortController()
   let endVoid = (_refused: Refused): void => {}
   const voided = new Promise<never>((_resolve, reject) => { endVoid = reject })
   voided.catch(() => {})
   const unwatch = watchBearer(request.bearer, () => {
     // Before anything ends, so that it does not look like the end of a fight.
-    endVoid(new Refused('UNAUTHENTICATED', 'The key is not valid any more.'))
+    endVoid(new Refused('UNAUTHENTICATED', 'The key is no longer valid.'))
     leave()
   })
   const leave = (): void => {

@@ -54,7 +54,7 @@ export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open,
     await closed
   })
   app.get(LIVE_PATH, { schema: { hide: true } }, async () => {
-    throw new Refused('BAD_REQUEST', 'This is for WebSockets that speak graphql-transport-ws.')
+    throw new Refused('BAD_REQUEST', 'This path takes only WebSockets with the subprotocol graphql-transport-ws.')
   })
 }
 
@@ -63,8 +63,8 @@ const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?
 /** Why a handshake gets no WebSocket; `null`: it gets one. */
 const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[], publicUrl: string): Refused | null => {
   const path = pathOf(request)
-  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `There is no WebSocket at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`)
-  if (closing.aborted) return new Refused('UNAVAILABLE', 'The server stops. Connect again.', { retryAfter: 1 })
-  if (!isOriginAllowed(request, allowedOrigins)) return new Refused('FORBIDDEN', 'Pages of this origin may not use the server. ALLOWED_ORIGINS names those that may.')
+  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `No WebSocket is served at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`)
+  if (closing.aborted) return new Refused('UNAVAILABLE', 'The server is stopping. Connect again.', { retryAfter: 1 })
+  if (!isOriginAllowed(request, allowedOrigins)) return new Refused('FORBIDDEN', 'This origin is not allowed. The operator can add it to ALLOWED_ORIGINS.')
   return null
 }

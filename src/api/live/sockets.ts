@@ -104,7 +104,7 @@ export const createSockets = (setting: Setting): LiveSockets => {
     take: (request, duplex, head) => sockets.handleUpgrade(request, duplex, head, socket => sockets.emit('connection', socket, request)),
     async close () {
       const all = [...sockets.clients]
-      for (const socket of all) socket.close(CLOSE_CODES.COME_BACK, 'The server stops: come back')
+      for (const socket of all) socket.close(CLOSE_CODES.COME_BACK, 'The server is stopping: reconnect')
       if (all.length > 0) await allGone(all)
       sockets.close()
     }
@@ -145,7 +145,7 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
   } catch (fault) {
     if (!(fault instanceof Refused || fault instanceof Unavailable)) throw fault
     await rates.request(PUBLIC, address)
-    if (asRefused(fault).code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Not available now: come back')
+    if (asRefused(fault).code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Temporarily unavailable: reconnect')
     else socket.close(CloseCode.Unauthorized, 'Unauthorized')
     return false
   }
@@ -182,7 +182,7 @@ const transport = (held: Held, { limits, rates }: Setting) => ({
     const { socket } = held
     if (socket.readyState !== socket.OPEN) return
     // Whoever reads from the subscription is held back until this is sent; many subscriptions may still fill a socket.
-    if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: come back and resume')
+    if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: reconnect and resume')
     await new Promise<void>(resolve => { socket.send(text, () => resolve()) })
   },
   close: (code: number, reason: string): void => held.socket.close(code, reason),
@@ -221,6 +221,6 @@ const hold = (held: Held, closed: (code: number, reason: string) => Promise<void
     for (const stopping of running) stopping.abort()
     running.clear()
     held.giveBack()
-    closed(code, String(reason)).catch((fault: unknown) => log.error({ err: fault }, 'A live socket could not be put away'))
+    closed(code, String(reason)).catch((fault: unknown) => log.error({ err: fault }, 'A live socket could not be closed'))
   })
 }

@@ -38,7 +38,7 @@ export const addSources = (schema: GraphQLSchema, fights: Fights): void => {
   const fields = schema.getSubscriptionType()?.getFields() ?? {}
   for (const [name, subscribe] of Object.entries(sourcesOf(fights))) {
     const field = fields[name]
-    if (!field) throw new GraphQLError(`There is no subscription ${name}`)
+    if (!field) throw new GraphQLError(`Unknown subscription ${name}`)
     field.subscribe = subscribe
   }
 }

@@ -26,7 +26,7 @@ export const readDocument = (schema: GraphQLSchema, { query, operationName, vari
     const errors = validate(schema, document, [...specifiedRules, ...liveRules], { maxErrors: 10, hideSuggestions } as { readonly maxErrors: number })
     if (errors.length > 0) return errors
     const operation = getOperationAST(document, operationName)
-    if (!operation) return [new GraphQLError('The document holds no such operation.')]
+    if (!operation) return [new GraphQLError('The document has no operation with this name.')]
     const fault = numericIdFault(schema, operation, variables ?? {})
     return fault ? [fault] : document
   } catch (error) {
@@ -73,7 +73,7 @@ class NotBegun extends Error {
   readonly errors: readonly GraphQLError[]
 
   constructor (errors: readonly GraphQLError[]) {
-    super('The subscription did not begin')
+    super('The subscription did not start')
     this.errors = errors
   }
 }

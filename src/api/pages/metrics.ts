@@ -29,7 +29,7 @@ export const countRequests = (app: FastifyInstance, figures: Figures): void => {
 /** /metrics, for Prometheus. */
 export const metricsPage = (app: FastifyInstance, { figures, token }: MetricsOptions): void => {
   app.get('/metrics', async (request, reply) => {
-    if (token !== null && !isSame(tokenOf(request.headers.authorization) ?? '', token)) throw new Refused('UNAUTHENTICATED', 'The metrics need METRICS_TOKEN as the bearer token.')
+    if (token !== null && !isSame(tokenOf(request.headers.authorization) ?? '', token)) throw new Refused('UNAUTHENTICATED', 'The metrics need a token. Send METRICS_TOKEN as "Authorization: Bearer <token>".')
     return reply.headers({ 'content-type': figures.contentType, 'cache-control': 'no-store' }).send(await figures.read())
   })
 }

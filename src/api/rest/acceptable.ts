@@ -6,7 +6,7 @@ import { accepts } from '../accept.js'
 export const refuseUnacceptable = async ({ headers: { accept }, routeOptions: { schema } }: Pick<FastifyRequest, 'headers' | 'routeOptions'>): Promise<void> => {
   const types = typesOf(schema)
   if (accept === undefined || types.length === 0 || types.some(type => accepts(accept, type))) return
-  throw new Refused('NOT_ACCEPTABLE', `This is answered as ${types.join(' or ')}, which the header "accept" does not allow.`)
+  throw new Refused('NOT_ACCEPTABLE', `The header "accept" must allow ${types.join(' or ')}.`)
 }
 
 /** The media types of what is answered where all is well. */

@@ -4,5 +4,5 @@ import { Refused } from '../../fights/refused.js'
 /** A hook that refuses an address that lacks an id, such as `/v1/fights/`: a route with a parameter takes an empty one too. */
 export const refuseEmptyParts = async ({ method, params, url }: Pick<FastifyRequest, 'method' | 'params' | 'url'>): Promise<void> => {
   if (typeof params !== 'object' || params === null || !Object.values(params).includes('')) return
-  throw new Refused('NOT_FOUND', `There is nothing at ${method} ${(url.split('?', 1)[0] ?? '').slice(0, 200)}: the address lacks an id or a name.`)
+  throw new Refused('NOT_FOUND', `Not found: ${method} ${(url.split('?', 1)[0] ?? '').slice(0, 200)}. The path has an empty id or name.`)
 }

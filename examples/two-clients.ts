@@ -1,6 +1,7 @@
 /**
- * Two clients that know only the public API fight a duel to its end: Grom over REST, Karl over GraphQL, each with a token
- * of its own. A spectator without a token tells the story.
+ * Two clients that know only the public API fight a duel to its end: Grom over REST, Karl over GraphQL, each with a
+ * token
+ * of its own. A spectator without a token prints the events.
  *
  *     npm run example:two-clients -- http://localhost:4000 [--record FILE]
  */
@@ -15,7 +16,7 @@ interface Created { readonly fight: Fight, readonly seatTokens: readonly { reado
 interface Joined { readonly seat: number, readonly token: string }
 interface Events { readonly events: readonly { readonly type: string, readonly text: string }[], readonly lastSeq: number, readonly more: boolean }
 
-/** Events that tell only who is asked what. */
+/** Events about decisions, which the spectator does not print. */
 const QUESTIONS: readonly string[] = ['DecisionAsked', 'ChoiceSealed', 'DecisionWithdrawn']
 
 const JOIN = `mutation Join($input: JoinFightInput!) {
@@ -36,7 +37,7 @@ const play = async (player: Player): Promise<void> => {
   }
 }
 
-/** Tells what everybody may see, as it happens, until the fight is over. */
+/** Prints the public events as they happen, until the fight is over. */
 const tell = async (server: string, fightId: string, say: (line: string) => void): Promise<Fight> => {
   for (let after = 0; ;) {
     const { events, lastSeq, more } = await rest<Events>(server, 'GET', `/v1/fights/${fightId}/events?after=${after}&wait=20`)
@@ -48,7 +49,7 @@ const tell = async (server: string, fightId: string, say: (line: string) => void
   }
 }
 
-/** Lets two clients fight on the server; the finished fight. */
+/** Lets two clients fight on the server. Returns the finished fight. */
 export const fightDuel = async (server: string, say: (line: string) => void): Promise<Fight> => {
   const { fight, seatTokens } = await rest<Created>(server, 'POST', '/v1/fights', { body: { seats: [{ name: 'Grom', fighter: { type: 'ORC' } }, {}] } })
   const [grom] = seatTokens
@@ -62,7 +63,7 @@ export const fightDuel = async (server: string, say: (line: string) => void): Pr
   return finished
 }
 
-/** How a fight ended, in a line. */
+/** One line about how a fight ended. */
 export const ending = ({ result, seats }: Fight): string => {
   if (result === null) return 'The fight did not end.'
   const names = result.winners.map(seat => seats.find(({ number }) => number === seat)?.name ?? `Seat ${seat}`)

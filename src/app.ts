@@ -32,7 +32,10 @@ import { sharedSecret } from './store/service-secret.js'
 import { type Metrics, createMetrics } from './telemetry/metrics.js'
 import { traceRequests, traceStatements, traceUseCases } from './telemetry/tracing.js'
 
-/** Everything put together and not yet listening; `close` ends all of it. Throws `NotStarted` where the database does not open. */
+/**
+ * Creates the complete application, not yet listening. `close` ends all of it. Throws `NotStarted` if the database
+ * cannot be opened.
+ */
 export const buildApp = async (config: Config, logStream?: LogStream): Promise<FastifyInstance> => {
   const app = fastify({
     ...httpOptions,
@@ -57,7 +60,7 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
 
 const putTogether = async (app: FastifyInstance, config: Config, metrics: Metrics | null, database: Database, bus: Bus): Promise<void> => {
   const closing = new AbortController()
-  // All who wait listen to it.
+  // All long polls listen to it, so there is no limit of listeners.
   setMaxListeners(0, closing.signal)
   const rulesets = RULESETS
   const botThreads = createBotThreads(botThreadSettings(), app.log)
@@ -103,10 +106,10 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     closing: closing.signal
   })
   const rates = config.rateLimits ? createRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
-  // Not before the server listens: an outage lasts until requests are accepted.
+  // After the server listens: an outage lasts until requests are accepted.
   app.addHook('onListen', async () => start())
   app.addHook('onRequest', async ({ routeOptions }) => { if (routeOptions.url !== '/healthz') await start() })
-  // A connection that stayed open would keep the server from its end.
+  // An open connection would keep the server from closing.
   app.addHook('onSend', async (_request, reply) => { if (closing.signal.aborted) reply.header('connection', 'close') })
   traceRequests(app)
   await app.register(apiPlugin, {
@@ -123,7 +126,7 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     publicUrl: config.publicUrl,
     ...metrics && { metrics: { figures: metrics, token: config.metricsToken } }
   })
-  // Before the sockets are closed, so that nobody's request is held while the server waits for it.
+  // Before the sockets are closed, so that no long poll delays the server's close.
   app.addHook('preClose', async () => closing.abort())
   app.addHook('onClose', async () => {
     await close()
@@ -133,7 +136,7 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
   })
 }
 
-const RECOVERED = 'The embedded database was not shut down in order, and has recovered. After a power cut the last choices may be missing.'
+const RECOVERED = 'The embedded database was not shut down cleanly and has recovered. After a power failure the last choices may be missing.'
 
 const madeSecret = async ({ database: { kind, ...choice } }: Config, database: Database): Promise<string> => {
   if (kind === 'postgres') return sharedSecret(database.source)

@@ -12,7 +12,9 @@ export { ConfigFault } from './config/settings.js'
 /** The settings of the server. Each theme has its module in `config/`. */
 export interface Config extends NetworkConfig, StorageConfig, CallersConfig, BudgetsConfig, ExpiryConfig, RetentionConfig, OperationConfig {}
 
-/** Reads the settings from the environment; an empty variable counts as unset. Throws `ConfigFault` with every fault. */
+/**
+ * Reads the settings from the environment; an empty variable counts as unset. Throws `ConfigFault` with every fault.
+ */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsOf(environment)
   const operation = readOperation(settings)

@@ -7,14 +7,17 @@ import { stopRequest } from './stop-request.js'
 
 const CLOSE_MILLISECONDS = 15_000
 
-/** Listens until the process is told to end, then closes what it opened. Prints what it uses and where it is found. Throws `NotStarted`. */
+/**
+ * Serves until the process is told to end, then closes what it opened. Prints its URL and its database. Throws
+ * `NotStarted`.
+ */
 export const runServer = async (config: Config, print: (line: string) => void): Promise<void> => {
-  // The embedded database alone does not keep a process alive while it is waited for.
+  // The embedded database alone does not keep the process alive while it opens.
   const alive = setInterval(() => {}, 60_000)
   try {
     const stop = stopRequest(process)
     const app = await buildApp(config)
-    // A fault of ours, and no reason to drop what everybody else is doing: all that was accepted is stored.
+    // A server fault must not end the process and its other requests. All accepted choices are stored.
     const tell = (fault: unknown): void => app.log.error({ err: fault }, 'Unhandled promise rejection')
     process.on('unhandledRejection', tell)
     try {
@@ -22,7 +25,7 @@ export const runServer = async (config: Config, print: (line: string) => void): 
       for (const line of welcome(config, app)) print(line)
       await stop
       print('Closing …')
-      // Whoever does not end in time is ended: every accepted choice is stored already.
+      // Connections that do not end in time are destroyed. Every accepted choice is stored already.
       setTimeout(() => process.exit(1), CLOSE_MILLISECONDS).unref()
     } finally {
       await app.close()

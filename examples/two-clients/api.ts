@@ -23,18 +23,18 @@ export interface Decision {
 /** A choice: its kind, and the fields of that kind. */
 export interface Answer { readonly kind: string, readonly [field: string]: unknown }
 
-/** The refusals after which a client reads anew what it is asked. */
+/** The refusals after which a client reads its decisions again. */
 export const OUT_OF_DATE: readonly string[] = ['ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'NOT_ASKED', 'FIGHT_FINISHED']
 
-/** One player's line to the server. */
+/** The connection of one player to the server. */
 export interface Player {
   readonly seat: number
   fight (): Promise<Fight>
-  /** What the player is asked now; waits for it up to 25 seconds. */
+  /** The open decisions of the player. Waits up to 25 seconds for one. */
   decisions (): Promise<readonly Decision[]>
-  /** Answers a decision; what is asked next, or null when the answer came too late. */
+  /** Answers a decision. Returns the next decisions, or null if the answer was too late. */
   answer (decision: Decision, answer: Answer): Promise<readonly Decision[] | null>
 }
 
-/** Seconds that the server is asked to hold an answer. */
+/** Seconds of a long poll. */
 export const WAIT = 20

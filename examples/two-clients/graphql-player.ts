@@ -1,7 +1,7 @@
 import { type Decision, type Fight, OUT_OF_DATE, type Player, WAIT } from './api.js'
 import { Problem } from './rest-player.js'
 
-/** One request to the GraphQL API; throws what the server refuses. */
+/** Sends a request to the GraphQL API. Throws refusals. */
 export const graphql = async <T>(server: string, query: string, variables: object, token?: string): Promise<T> => {
   const response = await fetch(new URL('/graphql', server), {
     method: 'POST',

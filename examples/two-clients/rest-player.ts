@@ -9,7 +9,7 @@ export class Problem extends Error {
   }
 }
 
-/** One request to the REST API; throws what the server refuses. */
+/** Sends a request to the REST API. Throws refusals. */
 export const rest = async <T>(server: string, method: 'GET' | 'POST', path: string, { token, body }: { readonly token?: string, readonly body?: object } = {}): Promise<T> => {
   const response = await fetch(new URL(path, server), {
     method,

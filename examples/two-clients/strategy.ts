@@ -1,6 +1,6 @@
 import type { Answer, Decision, Fight, Hex } from './api.js'
 
-/** The six sides of a hex, clockwise, and the neighbour that each looks at. */
+/** The six sides of a hex, clockwise, and the neighbour in that direction. */
 const SIDES: Readonly<Record<string, Hex>> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] }
 
 const distance = ([q, r]: Hex, [s, t]: Hex): number => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2
@@ -13,11 +13,11 @@ const ahead = ([q, r]: Hex, facing: string): Hex => {
 interface Facing { readonly facing: string, readonly mightyBlow?: boolean, readonly turn?: string | null }
 interface Move { readonly name: string, readonly legal: boolean, readonly end: Hex, readonly facings: readonly Facing[] }
 
-/** How good it is to stand there and look there: best is an enemy straight ahead, better still with a mighty blow. */
+/** The value of a hex and facing. An enemy straight ahead is best, even better with a mighty blow. */
 const worth = (at: Hex, { facing, mightyBlow }: Facing, enemies: readonly Hex[]): number => {
   const nearest = Math.min(...enemies.map(enemy => distance(at, enemy)))
   const front = Math.min(...enemies.map(enemy => distance(ahead(at, facing), enemy)))
-  // A fighter that stands where an enemy stands pushes: it does not get there.
+  // A hex with an enemy causes a push-off: the fighter does not stay there.
   if (nearest === 0) return -8
   return -4 * nearest - front + (mightyBlow && front === 0 ? 1 : 0)
 }
@@ -27,7 +27,7 @@ const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined
 
 const random = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)]
 
-// Detail fields differ by kind; the API's schema says that they are there.
+// Fields differ by kind. The API schema defines them.
 const list = <T>(decision: Decision, field: string): readonly T[] => decision[field] as readonly T[]
 
 const bestFacing = (facings: readonly Facing[], at: Hex, enemies: readonly Hex[]): Facing | undefined =>
@@ -35,7 +35,7 @@ const bestFacing = (facings: readonly Facing[], at: Hex, enemies: readonly Hex[]
 
 interface Sight { readonly decision: Decision, readonly own: Hex | null, readonly enemies: readonly Hex[] }
 
-/** What the player would answer to a kind of decision; undefined: it has no opinion. */
+/** The answer to a kind of decision. Undefined means the fallback. */
 type Opinion = (sight: Sight) => Answer | undefined
 
 const pickMove: Opinion = ({ decision, enemies }) => {
@@ -90,7 +90,9 @@ const opinions: Readonly<Record<string, Opinion>> = {
   RECOVER: recover
 }
 
-/** Chooses as a plain fighter would: go at the enemy, strike when possible. What it has no opinion on is the fallback. */
+/**
+ * A simple strategy: move to the enemy and attack if possible. Otherwise take the fallback.
+ */
 export const choose = (decision: Decision, fight: Fight): Answer => {
   const fighters = fight.game?.fighters ?? []
   const own = fighters.find(({ seat }) => seat === decision.seat)?.at ?? null

@@ -6,21 +6,24 @@ type Decision = components['schemas']['Decision']
 type Facing = components['schemas']['FacingOption']
 type Choice = paths['/v1/fights/{id}/choices']['post']['requestBody']['content']['application/json']
 
-/** Seconds that the server is asked to hold an answer. */
+/** Seconds of a long poll. */
 const WAIT = 20
-/** The refusals after which the bot reads anew what it is asked. */
+/** The refusals after which the bot reads its decisions again. */
 const OUT_OF_DATE: readonly string[] = ['ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'NOT_ASKED', 'FIGHT_FINISHED']
 
 const [server = '', id = '', token = ''] = process.argv.slice(2)
 const client = createClient<paths, 'application/json' | 'application/problem+json'>({ baseUrl: server, headers: { authorization: `Bearer ${token}` } })
 
-/** How good a facing is: a chance to hit, less the chance to be hit, or else a short way to the enemy. */
+/** The value of a facing: the chance to hit, minus the chance to be hit, minus the distance to the enemy. */
 const worth = ({ hitOdds, exposure, gap }: Facing): number => 2 * hitOdds - exposure - (gap ?? 0) / 10
 
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found) ? item : found, undefined)
 
-/** `kind` tells decisions apart, and the compiler knows the fields of each. What the bot has no opinion on is the fallback. */
+/**
+ * `kind` tells decisions apart, and the compiler knows the fields of each. What the bot has no opinion on is the
+ * fallback.
+ */
 const choose = (asked: Decision): Choice => {
   const decision = asked.id
   switch (asked.kind) {
@@ -53,14 +56,14 @@ const choose = (asked: Decision): Choice => {
 
 const path = { id }
 
-/** What the bot is asked; waits for it. */
+/** The open decisions of the bot. Waits for one. */
 const read = async (): Promise<readonly Decision[]> => {
   const { data, error } = await client.GET('/v1/fights/{id}/decisions', { params: { path, query: { wait: WAIT } } })
   if (!data) throw new Error(`${error.code}: ${error.detail}`)
   return data.decisions
 }
 
-/** Answers one decision; what is asked next. */
+/** Answers one decision. Returns the next decisions. */
 const answer = async (decision: Decision): Promise<readonly Decision[]> => {
   const { data, error } = await client.POST('/v1/fights/{id}/choices', { params: { path, query: { wait: WAIT } }, body: choose(decision) })
   if (data) return data.next
@@ -68,7 +71,7 @@ const answer = async (decision: Decision): Promise<readonly Decision[]> => {
   throw new Error(`${error.code}: ${error.detail}`)
 }
 
-/** Prints what was hit in the fight. */
+/** Prints the damage of the fight. */
 const tellBlows = async (): Promise<void> => {
   for (let after = 0, more = true; more;) {
     const { data, error } = await client.GET('/v1/fights/{id}/events', { params: { path, query: { after } } })

@@ -4,7 +4,7 @@ import { isOfOneScript, withoutLookAlikes } from './look-alikes.js'
 const SHORTEST_NAME = 2
 const LONGEST_NAME = 32
 
-/** Names that would speak for the service; compared without what stands between letters. */
+/** Reserved names. They are compared without spaces and punctuation. */
 const RESERVED: ReadonlySet<string> = new Set([
   'admin', 'administrator', 'anonymous', 'everybody', 'everyone', 'host', 'house', 'lanista', 'moderator', 'nobody', 'null', 'official', 'operator', 'public', 'referee',
   'root', 'security', 'server', 'service', 'staff', 'support', 'system', 'undefined'
@@ -12,11 +12,11 @@ const RESERVED: ReadonlySet<string> = new Set([
 
 export interface AccountName {
   readonly name: string
-  /** Equal for names that people take for one another: the same letters, whatever their case, form or script. */
+  /** Equal for names that look alike: case, Unicode form and look-alike letters of other scripts are ignored. */
   readonly key: string
 }
 
-/** Reads a name that an account is to have. Throws NAME_REFUSED. */
+/** Reads the name of a new account. Throws NAME_REFUSED. */
 export const readAccountName = (text: string): AccountName => {
   if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)) throw refused('The name has invisible characters. Remove them.')
   const name = text.normalize('NFKC').trim()
@@ -30,9 +30,9 @@ export const readAccountName = (text: string): AccountName => {
   return { name, key }
 }
 
-/** What a name is known by. */
+/** The key that names are compared by. */
 export const accountNameKey = (text: string): string => {
-  // There and back is the full case folding: ß and SS are one, and so are ς and σ.
+  // Upper and then lower case is the full case folding: ß equals SS, and ς equals σ.
   const folded = text.normalize('NFKC').trim().toUpperCase().toLowerCase()
   return withoutLookAlikes(folded.normalize('NFKD')).normalize('NFC')
 }

@@ -8,7 +8,7 @@ import type { Accounts } from './use-cases.js'
 import { viewAccount } from './views.js'
 import { areStillGood, watchKeys } from './watch-keys.js'
 
-/** The use cases of accounts over one setting. */
+/** The use cases of accounts with their dependencies. */
 export const createAccounts = (setting: AccountDependencies): Accounts => {
   const { store, clock } = setting
   const { watch } = watchKeys(setting)

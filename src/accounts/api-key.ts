@@ -6,16 +6,16 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const SECRET_DIGITS = 32
 const CHECK_DIGITS = 6
 const ID_BYTES = 8
-/** The most bytes of which as many stand for each digit. */
+/** Byte values from this limit on are rejected, so that each digit is equally likely. */
 const EVEN_BYTES = 256 - 256 % DIGITS.length
 
-/** `lan_key_<id>_<secret><checksum>`: the checksum lets a scanner tell a key from what looks like one. */
+/** `lan_key_<id>_<secret><checksum>`: the checksum lets a secret scanner recognize real keys. */
 const FORM = /^(lan_key_([0-9a-f]{16})_[0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 
 export interface ApiKey {
   readonly id: string
   readonly token: string
-  /** SHA-256 of the token, as hex: all that is kept of it. 190 bits of chance need no slow hash. */
+  /** SHA-256 of the token, as hex. Only the hash is stored. 190 random bits need no slow hash. */
   readonly hash: string
 }
 
@@ -27,14 +27,14 @@ export const makeApiKey = (random: Random): ApiKey => {
   return { id, token, hash: hashOf(token) }
 }
 
-/** Each digit as likely as any other: bytes that would favour the first ones are drawn again. */
+/** Random digits of equal probability: bytes that would favour the first digits are drawn again. */
 const drawDigits = (random: Random): string => {
   let digits = ''
   while (digits.length < SECRET_DIGITS) for (const byte of random(SECRET_DIGITS)) if (byte < EVEN_BYTES && digits.length < SECRET_DIGITS) digits += DIGITS.charAt(byte % DIGITS.length)
   return digits
 }
 
-/** What a key says of itself; `null`: it is none, or mistyped. */
+/** The parts of a key. `null` if the text is not a key or is mistyped. */
 export const readApiKey = (token: string): Pick<ApiKey, 'id' | 'hash'> | null => {
   const [, unchecked, id, check] = FORM.exec(token) ?? []
   return unchecked === undefined || id === undefined || check !== checkOf(unchecked) ? null : { id, hash: hashOf(token) }

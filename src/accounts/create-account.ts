@@ -13,7 +13,7 @@ import { viewAccount, viewKey } from './views.js'
 
 const FIRST_SCOPES: readonly Scope[] = ['play', 'host', 'keys']
 
-/** An account with its first key. Where accounts are closed, for the operator alone. */
+/** Creates an account with its first key. Only the operator may do this if registration is closed. */
 export const createAccount = async ({ store, clock, isOpen, countNew, random }: AccountDependencies, bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated> => {
   refuseUnstorable(input)
   if (!isOpen) refuseUnlessOperator(bearer)
@@ -26,7 +26,7 @@ export const createAccount = async ({ store, clock, isOpen, countNew, random }: 
   return { account: viewAccount(account), key: viewKey(key), token }
 }
 
-/** Its id looks like that of a fight. */
+/** The id has the same form as the id of a fight. */
 export const newAccount = (random: Random, { name, key }: AccountName, createdAt: string): AccountRow => ({ id: formatFightId(random(16)), name, nameKey: key, createdAt, closedAt: null })
 
 export const isAccountId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)

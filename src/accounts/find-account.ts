@@ -4,16 +4,16 @@ import { isAccountId } from './create-account.js'
 import type { AccountRow } from './ports.js'
 import type { AccountDependencies } from './dependencies.js'
 
-/** What is no id is that of no account: a database may not take it. */
+/** A malformed id belongs to no account. It is not sent to the database, which could reject it. */
 export const findById = async ({ store }: Pick<AccountDependencies, 'store'>, id: string): Promise<AccountRow | null> => isAccountId(id) ? store.find(id) : null
 
-/** Likewise a name. */
+/** The same for a malformed name. */
 export const findByName = async ({ store }: Pick<AccountDependencies, 'store'>, text: string): Promise<AccountRow | null> => {
   const key = keyOf(text)
   return key === null ? null : store.findByName(key)
 }
 
-/** Accounts by their ids or names, by what was asked; all by one look. */
+/** Finds accounts by their ids or names with one query. The result is keyed by the id or name that was given. */
 export const findAll = async ({ store }: Pick<AccountDependencies, 'store'>, texts: readonly string[]): Promise<ReadonlyMap<string, AccountRow>> => {
   const asked = [...new Set(texts)].map(text => ({ text, key: keyOf(text) }))
   if (asked.length === 0) return new Map()
@@ -26,7 +26,7 @@ export const findAll = async ({ store }: Pick<AccountDependencies, 'store'>, tex
 
 export const findByIdOrName = async (setting: Pick<AccountDependencies, 'store'>, text: string): Promise<AccountRow | null> => (await findAll(setting, [text])).get(text) ?? null
 
-/** `null`: it is no name. */
+/** `null` if the text is not a valid name. */
 const keyOf = (text: string): string | null => {
   try {
     return readAccountName(text).key
@@ -36,7 +36,7 @@ const keyOf = (text: string): string | null => {
   }
 }
 
-/** The account, or NOT_FOUND. */
+/** Returns the account, or throws NOT_FOUND. */
 export const found = (account: AccountRow | null): AccountRow => {
   if (!account) throw new Refused('NOT_FOUND', 'No account has this id or name.')
   return account

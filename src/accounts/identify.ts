@@ -6,7 +6,10 @@ import { bearerOfIdentity } from './identity-account.js'
 import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
-/** Whom a key, the operator's token or that of another service stands for. `null` for every failure alike: unknown, mistyped, revoked. */
+/**
+ * The caller that a key, the operator's token or an external token stands for. `null` for every failure: unknown,
+ * mistyped or revoked.
+ */
 export const identify = async (setting: AccountDependencies, token: string): Promise<Bearer | null> => {
   const { store, clock, adminHash, identities } = setting
   if (adminHash !== null && isSame(adminHash, hashOf(token))) return { kind: 'ADMIN' }
@@ -22,5 +25,5 @@ export const identify = async (setting: AccountDependencies, token: string): Pro
   return { kind: 'ACCOUNT', accountId: account.id, name: account.name, scopes: key.scopes, keyId: key.id }
 }
 
-/** Compares two hashes in a time that tells nothing of them. */
+/** Compares two hashes in constant time. */
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a, 'hex'), Buffer.from(b, 'hex'))

@@ -7,12 +7,12 @@ import type { AccountRow, Identity } from './ports.js'
 import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
-/** Its keys are made by its own keys alone: a token that is lent must not become one that lasts. */
+/** Only keys of the account can create keys: a short-lived token must not be turned into a permanent key. */
 const SCOPES: readonly Scope[] = ['play', 'host']
-/** Names are made by chance where the other service gives none that can be had. */
+/** Names are random if the external service gives no name that is free and allowed. */
 const TRIES = 10
 
-/** The account of an identity, made where it is seen for the first time. `null`: it is closed. */
+/** The account of an identity. It is created when the identity is first seen. `null` if the account is closed. */
 export const bearerOfIdentity = async ({ store, clock, random }: AccountDependencies, identity: Identity): Promise<AccountBearer | null> => {
   const at = clock().toISOString()
   const account = await store.findByIdentity(identity) ?? await createFor(store, random, identity, at)
@@ -26,14 +26,14 @@ const createFor = async (store: AccountDependencies['store'], random: Random, id
     const account = newAccount(random, given[tries] ?? readAccountName(`user-${random(5).toString('hex')}`), at)
     const made = await store.createForIdentity(account, identity)
     if (made === 'MADE') return account
-    // Two requests of one who is new come at once as a rule.
+    // The first two requests of a new user often arrive at the same time.
     const known = made === 'KNOWN' ? await store.findByIdentity(identity) : null
     if (known) return known
   }
   throw new Error('No free name was found for an account')
 }
 
-/** The name, if an account can be called that. */
+/** The name, if it is allowed. */
 const namesOf = (text: string): readonly AccountName[] => {
   try {
     return [readAccountName(text)]

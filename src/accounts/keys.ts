@@ -11,12 +11,12 @@ import type { AccountDependencies } from './dependencies.js'
 import type { CreateKeyInput, KeyCreated, KeyView } from './use-cases.js'
 import { isGood, viewKey } from './views.js'
 
-/** Good keys of an account, those that are about to end included. */
+/** Valid keys of an account, including those in their grace period. */
 export const KEYS_AT_MOST = 10
 const GRACE = 'PT1H'
 const LONGEST_GRACE_MILLISECONDS = 7 * 24 * 3600_000
 
-/** Of the bearer's own account, or (for the operator) of that of an id or a name. */
+/** Lists the caller's keys. The operator may name another account. */
 export const listKeys = async (setting: AccountDependencies, bearer: Bearer, account: string | null): Promise<readonly KeyView[]> => {
   const at = now(setting.clock)
   const keys = await setting.store.goodKeys(await keeperIn(setting, bearer, account, at), at)
@@ -64,7 +64,7 @@ export const revokeKey = async ({ store, clock }: AccountDependencies, bearer: B
   return viewKey({ ...key, endsAt: at })
 }
 
-/** The id of the account whose keys are meant. A closed one is answered like an unknown one. */
+/** The id of the account whose keys are managed. A closed account is answered like an unknown one. */
 const keeperIn = async (setting: AccountDependencies, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
   const account = await findByIdOrName(setting, keeperOf(bearer, idOrName))
   return found(account && isGood(account.closedAt, at) ? account : null).id
@@ -74,7 +74,7 @@ const now = (clock: AccountDependencies['clock']): string => clock().toISOString
 
 const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'The account has no valid key with this id.')
 
-/** A good key that the bearer may see to; another account's is answered like an unknown one. */
+/** A valid key that the caller may manage. A key of another account is answered like an unknown one. */
 const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
   const own = isOperator(bearer) ? null : keeperOf(bearer, null)
   const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null
@@ -82,7 +82,10 @@ const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyI
   return found.key
 }
 
-/** A key that was revoked while its request was on the way gives no other: who took it would keep the account. */
+/**
+ * A key that was revoked during the request cannot create another key. Otherwise a stolen key would keep access to the
+ * account.
+ */
 const refuseIfVoid = (bearer: Bearer, accountId: string, good: readonly ApiKeyRow[]): void => {
   if (bearer.kind === 'ACCOUNT' && bearer.accountId === accountId && bearer.keyId !== null && !good.some(({ id }) => id === bearer.keyId)) throw new Refused('UNAUTHENTICATED', 'The key is no longer valid.')
 }

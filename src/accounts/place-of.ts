@@ -1,10 +1,16 @@
 import { isIPv6 } from 'node:net'
 import { type Bearer, isOperator } from '../fights/bearer.js'
 
-/** One place of the net, to count by whoever comes from there: of IPv6 the first 64 bits, for whoever has one address there has all of them. */
+/**
+ * The network place that a client is counted by. For IPv6 it is the first 64 bits, because one client usually has all
+ * addresses with that prefix.
+ */
 export const placeOf = (address: string): string => `at ${networkOf(address)}`
 
-/** The account that makes a fight, or the network address if there is no account. What is stored and played is counted by it. Nobody is shown it. `null`: the operator, who is not counted. */
+/**
+ * The account that creates a fight, or the network address if there is no account. Storage limits are counted by it. It
+ * is never shown. `null` for the operator, who has no limits.
+ */
 export const callerOf = (bearer: Bearer, address: string): string | null => {
   if (isOperator(bearer)) return null
   return bearer.kind === 'ACCOUNT' ? `account:${bearer.accountId}` : `address:${networkOf(address)}`

@@ -4,14 +4,14 @@ import type { Scope } from '../fights/bearer.js'
 export interface AccountRow {
   readonly id: string
   readonly name: string
-  /** Equal for names that people take for one another. */
+  /** Equal for names that look alike. */
   readonly nameKey: string
   readonly createdAt: string
-  /** From then on nothing proves it any more; `null`: it is open. */
+  /** From this time on no key is valid for it. `null` if it is open. */
   readonly closedAt: string | null
 }
 
-/** An API key as it is stored: what it is known by, never the key itself. */
+/** An API key as it is stored: its id and hash, never the key itself. */
 export interface ApiKeyRow {
   readonly id: string
   readonly accountId: string
@@ -20,41 +20,44 @@ export interface ApiKeyRow {
   readonly scopes: readonly Scope[]
   readonly label: string | null
   readonly createdAt: string
-  /** From then on it is void; it may lie ahead. `null`: until somebody says so. */
+  /** It is void from this time on, which may be in the future. `null` if it has no end. */
   readonly endsAt: string | null
 }
 
-/** A key and whose it is. */
+/** A key and its account. */
 export interface HeldKey { readonly key: ApiKeyRow, readonly account: Pick<AccountRow, 'id' | 'name' | 'closedAt'> }
 
-/** What becomes of an account's keys at one moment. */
+/** A change of an account's keys. */
 export interface KeyChange {
   readonly add?: ApiKeyRow
   readonly end?: { readonly id: string, readonly at: string }
 }
 
-/** Where accounts and what proves them are kept. */
+/** The store of accounts, keys and identities. */
 export interface AccountStore {
-  /** Stores a new account and its first key; false: there is one of that name. */
+  /** Stores a new account and its first key. Returns false if the name is in use. */
   create (account: AccountRow, key: ApiKeyRow): Promise<boolean>
   /** Stores a new account and its identity. KNOWN: this identity already has an account. TAKEN: the name is in use. */
   createForIdentity (account: AccountRow, identity: Pick<Identity, 'issuer' | 'subject'>): Promise<'MADE' | 'KNOWN' | 'TAKEN'>
   findByIdentity (identity: Pick<Identity, 'issuer' | 'subject'>): Promise<AccountRow | null>
   find (id: string): Promise<AccountRow | null>
   findByName (nameKey: string): Promise<AccountRow | null>
-  /** Those that have one of the ids or one of the names. */
+  /** The accounts that have one of the ids or names. */
   findAny (ids: readonly string[], nameKeys: readonly string[]): Promise<readonly AccountRow[]>
-  /** What is closed stays closed as of the first time. */
+  /** Closes an account. A closed account keeps its first closing time. */
   close (id: string, at: string): Promise<void>
-  /** A key with its account, whether they are good or not. */
+  /** A key with its account, valid or not. */
   findKey (id: string): Promise<HeldKey | null>
-  /** Keys that are not void at that moment, the oldest first. */
+  /** Keys that are valid at that time, oldest first. */
   goodKeys (accountId: string, at: string): Promise<readonly ApiKeyRow[]>
-  /** Changes the keys of an account as `change` says of those that are good, and forgets those that are void; one at a time for each account. */
+  /**
+   * Applies `change` to the valid keys of an account, and deletes void keys. Changes of one account run one after the
+   * other.
+   */
   changeKeys (accountId: string, at: string, change: (good: readonly ApiKeyRow[]) => KeyChange): Promise<void>
-  /** Those of the keys that are not void at that moment; cheap. */
+  /** The ids that are valid at that time. Cheap. */
   stillGood (keyIds: readonly string[], at: string): Promise<readonly string[]>
-  /** Those of the accounts that are open at that moment; cheap. */
+  /** The accounts that are open at that time. Cheap. */
   stillOpen (accountIds: readonly string[], at: string): Promise<readonly string[]>
 }
 
@@ -64,39 +67,42 @@ export interface Allowance { readonly times: number, readonly seconds: number }
 /** The state of a bucket after a request took its tokens, or was refused and took none. */
 export interface Taken {
   readonly isAllowed: boolean
-  /** Whole tokens that are left. */
+  /** Whole tokens left. */
   readonly remaining: number
-  /** Until the same request would be allowed; 0 if it was. */
+  /** Milliseconds until the same request would be allowed. 0 if it was allowed. */
   readonly waitMilliseconds: number
-  /** Until the bucket is full again, if nothing more is taken. */
+  /** Milliseconds until the bucket is full, if no more tokens are taken. */
   readonly fullMilliseconds: number
 }
 
-/** Token buckets, shared by all nodes that have something to share them with. */
+/** Token buckets. With Redis, all nodes share them. */
 export interface Limiter {
-  /** Takes tokens from the bucket of `what` and `who`; a new bucket is full. `what` always has the same allowance. `cost` left out: 1. */
+  /**
+   * Takes tokens from the bucket of `what` and `who`; a new bucket is full. A `what` always has the same allowance.
+   * `cost` defaults to 1.
+   */
   take (what: string, who: string, allowance: Allowance, cost?: number): Promise<Taken>
 }
 
-/** A user as another service knows them. */
+/** A user of an external service. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
-  /** Possible names of their account, the best first. */
+  /** Possible names of the account, best first. */
   readonly names: readonly string[]
-  /** Until then this is proved. */
+  /** The end of the token's validity. */
   readonly endsAt: string
 }
 
-/** Whose tokens are taken, for whom they must be meant, and where the keys that they are signed with are found. */
+/** The accepted issuer, the required audience, and the URL of the issuer's keys. */
 export interface JwtSettings {
   readonly issuer: string
   readonly audience: string
   readonly jwksUrl: string
 }
 
-/** Proofs of another service that has users of its own. */
+/** Verifies tokens of an external service. */
 export interface Identities {
-  /** `null`: it proves nothing; UNKNOWN: that cannot be said now. */
+  /** `null` if the token is not valid. UNKNOWN if it cannot be verified now. */
   read (token: string): Promise<Identity | 'UNKNOWN' | null>
 }

@@ -3,7 +3,7 @@ import { Refused } from '../fights/refused.js'
 import { placeOf } from './place-of.js'
 import type { Allowance, Limiter, Taken } from './ports.js'
 
-/** How much a caller may ask for, counted by its key or token, or else by its address. */
+/** Rate limits, counted by key or token, or else by address. */
 export interface RateSettings {
   readonly byKey: Allowance
   readonly byAddress: Allowance
@@ -11,32 +11,35 @@ export interface RateSettings {
   readonly accounts: Allowance
 }
 
-/** Beyond all else, for a seat that is asked: enough to read its decisions and to answer them. */
+/** An extra allowance for a seat that is asked: enough to read its decisions and to answer them. */
 const OF_ASKED: Allowance = { times: 40, seconds: 10 }
-/** What all sockets of one bearer may send together. */
+/** Frames that all sockets of one caller may send together. */
 const FRAMES: Allowance = { times: 500, seconds: 5 }
 
-/** One request, counted. */
+/** The result of counting one request. */
 export interface CountedRequest {
-  /** RATE_LIMITED if it is one too many. */
+  /** RATE_LIMITED if it exceeds the limit. */
   readonly refused: Refused | null
-  /** The bucket that it was counted in; `null`: there are no limits. */
+  /** The bucket that it was counted in. `null` if there are no limits. */
   readonly bucket: RateBucket | null
 }
 
-/** What a client may know of its own bucket. */
+/** The state of a caller's bucket, as shown to that caller. */
 export interface RateBucket extends Allowance, Pick<Taken, 'remaining' | 'fullMilliseconds'> {
   readonly name: 'key' | 'address'
 }
 
 export interface Rates {
-  /** Counts a request, a heavy one as `cost` requests. */
+  /** Counts a request. A heavy one counts as `cost` requests. */
   request (bearer: Bearer, address: string, cost?: number): Promise<CountedRequest>
-  /** Whether one too many is let through all the same: the bearer is asked in a running fight. For reading decisions and answering them alone. */
+  /**
+   * Whether a request over the limit is still allowed, because the caller is asked in a running fight. Only for reading
+   * and answering decisions.
+   */
   isLetThrough (bearer: Bearer, address: string): Promise<boolean>
-  /** Counts a message of a socket; false: it is one too many. */
+  /** Counts a message of a socket. Returns false if it exceeds the limit. */
   frame (bearer: Bearer, address: string): Promise<boolean>
-  /** Counts a new account; throws RATE_LIMITED. */
+  /** Counts a new account. Throws RATE_LIMITED. */
   newAccount (address: string): Promise<void>
 }
 
@@ -55,7 +58,7 @@ export const createRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Co
       const { remaining, fullMilliseconds } = taken
       return { refused: refusalOf('Too many requests', taken), bucket: { name, ...allowance, remaining, fullMilliseconds } }
     },
-    // Counted first, so that the database is not asked without a limit.
+    // Counted first, so that database reads are limited too.
     isLetThrough: async (bearer, address) => whoIs(bearer) !== null && (await take('asked', bearer, address, OF_ASKED)).isAllowed && isAsked(bearer),
     frame: async (bearer, address) => (await take('frames', bearer, address, FRAMES)).isAllowed,
     async newAccount (address) {
@@ -65,7 +68,7 @@ export const createRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Co
   }
 }
 
-/** Without limits. */
+/** No limits. */
 export const NO_RATES: Rates = { request: async () => ({ refused: null, bucket: null }), isLetThrough: async () => true, frame: async () => true, newAccount: async () => {} }
 
 const refusalOf = (what: string, { isAllowed, waitMilliseconds }: Taken): Refused | null => {
@@ -74,5 +77,5 @@ const refusalOf = (what: string, { isAllowed, waitMilliseconds }: Taken): Refuse
   return new Refused('RATE_LIMITED', `${what}. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, { retryAfter: seconds })
 }
 
-/** By what a bearer is counted, each key for itself; `null`: by nothing of its own. */
+/** The id that a caller is counted by; each key has its own. `null` if the caller is counted by address. */
 const whoIs = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' && bearer.keyId !== null ? `key ${bearer.keyId}` : holderOf(bearer)

@@ -1,22 +1,22 @@
 import type { Bearer, Scope } from '../fights/bearer.js'
 
-/** An account as everybody may see it. */
+/** The public data of an account. */
 export interface AccountView { readonly id: string, readonly name: string }
 
-/** A key as its account sees it: all but the key itself, which is shown once. */
+/** A key without its secret, which is shown only once. */
 export interface KeyView {
   readonly id: string
   readonly accountId: string
   readonly scopes: readonly Scope[]
   readonly label: string | null
   readonly createdAt: string
-  /** From then on it is void; null: until it is revoked. */
+  /** It is void from this time on. `null` if it is valid until it is revoked. */
   readonly endsAt: string | null
 }
 
 export interface KeyCreated {
   readonly key: KeyView
-  /** What is sent as `Authorization: Bearer`; shown now and never again. */
+  /** The token for `Authorization: Bearer`. It is shown only once. */
   readonly token: string
 }
 
@@ -24,37 +24,39 @@ export interface AccountCreated extends KeyCreated { readonly account: AccountVi
 
 export interface CreateAccountInput {
   readonly name: string
-  /** What its first key is called. */
+  /** The label of the first key. */
   readonly label?: string
 }
 
 export interface CreateKeyInput {
-  /** Left out: the bearer's own. Another's is for the operator. */
+  /** Default: the caller's account. Only the operator may name another account. */
   readonly account?: string
   readonly scopes: readonly Scope[]
   readonly label?: string
 }
 
-/** All that anybody can do with accounts. Every call throws `Refused` and changes nothing where it says no. */
+/** The use cases of accounts. A refused call throws `Refused` and changes nothing. */
 export interface Accounts {
-  /** Whom something stands for that is no token of a fight; `null`: for nobody. */
+  /** The caller that a token stands for, if it is not a token of a fight. `null` if it is not valid. */
   identify (token: string): Promise<Bearer | null>
-  /** Whether what proved the bearer still does. Of a token of a fight its fight knows. */
+  /** Whether the caller's key is still valid. Tokens of a fight are checked by the fight. */
   isStillGood (bearer: Bearer): Promise<boolean>
-  /** Calls `voided` once when what proved the bearer does so no more. Returns what ends the watch. */
+  /** Calls `voided` once when the caller's key becomes void. Returns a function that ends the watch. */
   watch (bearer: Bearer, voided: () => void): () => void
-  /** `address`: where the request comes from. */
+  /** `address`: the client's network address. */
   create (bearer: Bearer, input: CreateAccountInput, address: string): Promise<AccountCreated>
-  /** By its id or by its name, however that is written. */
+  /** Finds an account by its id or its name. Case and Unicode form are ignored. */
   account (by: { readonly id: string } | { readonly name: string }): Promise<AccountView>
-  /** Those of the accounts, by their ids or names, that are open: by what was asked. */
+  /** The open accounts among the given ids or names, keyed by the given id or name. */
   findOpen (idsOrNames: readonly string[]): Promise<ReadonlyMap<string, AccountView>>
-  /** For the operator: nothing proves it any more, and nobody else gets its name. */
+  /** Only for the operator. The account's keys become void, and its name stays reserved. */
   close (bearer: Bearer, accountId: string): Promise<AccountView>
-  /** The keys that are good; `accountId` null: of the bearer's own account. */
+  /** The valid keys. `accountId` null means the caller's own account. */
   keys (bearer: Bearer, accountId: string | null): Promise<readonly KeyView[]>
   createKey (bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated>
-  /** A new key in the place of an old one, which stays good for `grace`, an ISO 8601 duration; left out: an hour. */
+  /**
+   * A new key that replaces an old one. The old key stays valid for `grace`, an ISO 8601 duration. Default: one hour.
+   */
   rotateKey (bearer: Bearer, keyId: string, grace?: string): Promise<KeyCreated>
   revokeKey (bearer: Bearer, keyId: string): Promise<KeyView>
 }

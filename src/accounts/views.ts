@@ -5,5 +5,7 @@ export const viewAccount = ({ id, name }: AccountRow): AccountView => ({ id, nam
 
 export const viewKey = ({ id, accountId, scopes, label, createdAt, endsAt }: ApiKeyRow): KeyView => ({ id, accountId, scopes, label, createdAt, endsAt })
 
-/** Whether a key or an account that ends at some moment is good at another; times of one form are ordered as texts are. */
+/**
+ * Whether a key or an account is valid at a time, by its end. ISO 8601 times of one form can be compared as strings.
+ */
 export const isGood = (end: string | null, at: string): boolean => end === null || end > at

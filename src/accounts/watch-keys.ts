@@ -3,14 +3,14 @@ import { pollWhileUsed } from '../fights/notify/poll-while-used.js'
 import type { AccountDependencies } from './dependencies.js'
 import { isGood } from './views.js'
 
-/** Looks after what proves those who are connected for long: once a second for all of them, at every node. */
+/** Checks the keys of callers with open connections once a second, at every node. */
 export interface KeyWatch {
   watch (bearer: Bearer, voided: () => void): () => void
 }
 
 interface WatchedKey { readonly bearer: AccountBearer, readonly listeners: Set<() => void> }
 
-/** Which of the bearers are still proved by what they were. */
+/** The callers whose keys are still valid. */
 export const areStillGood = async ({ store, clock }: AccountDependencies, bearers: readonly AccountBearer[]): Promise<(bearer: AccountBearer) => boolean> => {
   const at = clock().toISOString()
   const keys = new Set(await orNone(bearers.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
@@ -33,7 +33,7 @@ export const watchKeys = (setting: AccountDependencies): KeyWatch => {
     }
     if (watched.size === 0) looking.stop()
   }
-  const looking = pollWhileUsed({ log, closing }, look, 'Keys of those who are connected cannot be looked after')
+  const looking = pollWhileUsed({ log, closing }, look, 'The keys of connected callers cannot be checked')
 
   return {
     watch (bearer, voided) {
@@ -52,7 +52,7 @@ export const watchKeys = (setting: AccountDependencies): KeyWatch => {
   }
 }
 
-/** What is proved by one and the same thing. */
+/** The callers that use the same key or account. */
 const nameOf = ({ keyId, accountId, endsAt }: AccountBearer): string => keyId ?? `${accountId} ${endsAt}`
 
 const orNone = async (ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly string[]>): Promise<readonly string[]> => ids.length === 0 ? [] : find([...new Set(ids)])

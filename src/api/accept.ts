@@ -1,8 +1,8 @@
-/** How much a client wants a media type, by its header `Accept` (RFC 9110, 12.5.1). */
+/** The quality of a media type in the header `Accept` (RFC 9110, 12.5.1). */
 export interface Preference {
-  /** From 0, not at all, to 1. */
+  /** From 0 (not acceptable) to 1. */
   readonly quality: number
-  /** Whether the header names the type itself, not only a range that it is in. */
+  /** Whether the header names the type itself, not only a range. */
   readonly isNamed: boolean
 }
 
@@ -11,7 +11,7 @@ interface Range { readonly name: string, readonly quality: number }
 const RANGE = /^(\*\/\*|[\w!#$&^.+-]+\/(?:\*|[\w!#$&^.+-]+))$/
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i
 
-/** The ranges of a header; what is malformed in it is skipped. */
+/** The ranges of a header. Malformed parts are skipped. */
 const rangesOf = (accept: string): readonly Range[] => accept.split(',').flatMap(item => {
   const [name = '', ...parameters] = item.split(';').map(part => part.trim().toLowerCase())
   if (!RANGE.test(name)) return []
@@ -19,7 +19,7 @@ const rangesOf = (accept: string): readonly Range[] => accept.split(',').flatMap
   return [{ name, quality: Number(quality ?? 1) }]
 })
 
-/** Of several ranges that hold a type the closest counts. A client that names no range takes everything. */
+/** The most specific matching range counts. Without ranges, everything is acceptable. */
 export const preferenceFor = (accept: string | undefined, type: string): Preference => {
   const ranges = rangesOf(accept ?? '')
   if (ranges.length === 0) return { quality: 1, isNamed: false }
@@ -32,7 +32,7 @@ export const preferenceFor = (accept: string | undefined, type: string): Prefere
 
 export const accepts = (accept: string | undefined, type: string): boolean => preferenceFor(accept, type).quality > 0
 
-/** Whether a client wants one type rather than the usual one: more than that, or as much and by its name. */
+/** Whether a client prefers one type to the default: by a higher quality, or by an equal quality and its exact name. */
 export const prefers = (accept: string | undefined, type: string, usual: string): boolean => {
   const [wanted, other] = [preferenceFor(accept, type), preferenceFor(accept, usual)]
   return wanted.quality > other.quality || (wanted.quality > 0 && wanted.quality === other.quality && wanted.isNamed)

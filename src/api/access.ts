@@ -8,9 +8,9 @@ import type { Fights } from '../fights/use-cases.js'
 declare module 'fastify' {
   interface FastifyRequest {
     bearer: Bearer
-    /** When the request came in, before anything was waited for. */
+    /** When the request arrived, before anything was awaited. */
     arrivedAt: string
-    /** When it was last proved who sends it, in milliseconds of the process. */
+    /** When the caller was last authenticated, in milliseconds of the process. */
     provedAt: number
   }
 }
@@ -19,7 +19,7 @@ export const PUBLIC: Bearer = { kind: 'PUBLIC' }
 
 const BEARER = /^Bearer ([\w.~+/-]{1,4096}=*)$/i
 
-/** The token of `Authorization: Bearer <token>`; none: null. Anything else in the header is UNAUTHENTICATED. */
+/** The token of `Authorization: Bearer <token>`. Null without the header. Any other content throws UNAUTHENTICATED. */
 export const tokenOf = (authorization: string | undefined): string | null => {
   if (authorization === undefined) return null
   const token = BEARER.exec(authorization)?.[1]
@@ -27,7 +27,7 @@ export const tokenOf = (authorization: string | undefined): string | null => {
   return token
 }
 
-/** Finds the bearer of a request before its body is read. A request without a valid token is counted by its address. */
+/** Authenticates a request before its body is read. A request without a valid token is counted by its address. */
 const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   request.arrivedAt = fights.now()
   try {
@@ -42,15 +42,15 @@ const prove = async (fights: Fights, request: FastifyRequest): Promise<void> => 
   request.provedAt = performance.now()
 }
 
-/** How long a proof is taken for granted. */
+/** How long an authentication is not repeated. */
 const PROVED_MILLISECONDS = 250
 
-/** A body may trickle in: what the request bears can have become void meanwhile. */
+/** Authenticates again after a slow body, because the token can have become void. */
 const proveAgain = (fights: Fights) => async (request: FastifyRequest): Promise<void> => {
   if (performance.now() - request.provedAt > PROVED_MILLISECONDS) await prove(fights, request)
 }
 
-/** Finds out who sends each request when it comes in, and once more before it is acted upon where it took its time. */
+/** Authenticates each request when it arrives, and again before it is handled if its body was slow. */
 export const proveBearers = (app: FastifyInstance, fights: Fights, rates: Rates): void => {
   app.decorateRequest('bearer')
   app.decorateRequest('arrivedAt')

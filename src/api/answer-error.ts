@@ -7,13 +7,13 @@ import { REQUEST_ID } from './request-id.js'
 /** Changes the problem details of a refusal before they are sent. */
 export type ShowProblem = (problem: Problem, refused: Refused) => Problem
 
-/** Answers whatever was thrown as problem details; a fault of ours is logged and says nothing of itself. */
+/** Answers any thrown error as problem details. A server fault is logged, and its details are not sent. */
 export const answerError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, show: ShowProblem = same => same): void => {
   const refused = asRefused(error)
   const problem = show(problemOf(refused, publicUrlOf(request.server.server), request.id), refused)
   if (problem.code === 'INTERNAL_ERROR') request.log.error({ err: error }, 'A request failed')
   if (error.cause !== undefined && problem.code === 'UNAVAILABLE') request.log.warn({ err: error.cause }, 'A request could not be answered in time')
-  // Where no route was found because the address cannot be read, no hook has said it.
+  // If the URL is malformed, no hook has set this header.
   reply.header(REQUEST_ID, request.id)
   if (refused.retryAfter !== null) reply.header('retry-after', refused.retryAfter)
   if (problem.code === 'UNAUTHENTICATED') reply.header('www-authenticate', 'Bearer')

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Refused } from '../fights/refused.js'
 import { rawProblem } from './raw-problem.js'
 
-/** What Node says of bytes that are no request, or do not become one in time. */
+/** Answers to Node's errors for malformed, oversized or slow requests. */
 const KINDS: Readonly<Record<string, { readonly status: number, readonly message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request was not received in time.' },
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large.' },
@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, { readonly status: number, readonly message
 }
 const UNREADABLE = { status: 400, message: 'This is not a valid HTTP request.' }
 
-/** Answers, before there is any route or hook, what is no request; then the connection ends. */
+/** Answers bytes that are not a valid request, without routes or hooks, and closes the connection. */
 export const answerUnreadable = (fault: Error & { readonly code?: string }, socket: Socket): void => {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {

@@ -6,10 +6,10 @@ import { REQUEST_ID } from './request-id.js'
 /** Directives of a content security policy. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What is no page loads nothing and stands in no frame. */
+/** Answers that are not pages may load nothing and may not be framed. */
 const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
 
-/** The security headers of a page that may load a little more; an option of its route. */
+/** Security headers of a page that may load more. It is an option of the route. */
 export const pageRules = (more: Policy) => ({ helmet: { contentSecurityPolicy: { useDefaults: false, directives: mutable({ ...NOTHING, ...more }) } } })
 
 const mutable = (policy: Policy): Record<string, string[]> => Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]))
@@ -17,17 +17,17 @@ const mutable = (policy: Policy): Record<string, string[]> => Object.fromEntries
 const SECONDS_A_PREFLIGHT_HOLDS = 600
 
 interface BrowserRules {
-  /** Origins of pages that may use this server beside its own; `*`: all. */
+  /** Additional origins whose pages may use this server. `*` allows all. */
   readonly allowedOrigins: readonly string[]
   readonly production: boolean
 }
 
-/** What browsers are told: how far to trust an answer, and which pages may read it. There are no cookies, so nothing is ever sent on its own. */
+/** Security headers and CORS. There are no cookies, so browsers send no credentials by themselves. */
 export const setBrowserRules = async (app: FastifyInstance, { allowedOrigins, production }: BrowserRules): Promise<void> => {
   await app.register(helmet, {
     ...pageRules({}).helmet,
     frameguard: { action: 'deny' },
-    // Browsers heed it over HTTPS alone; other hosts of the domain are not ours to speak for.
+    // Browsers obey it only over HTTPS. It does not include subdomains, which can belong to other services.
     hsts: production && { includeSubDomains: false }
   })
   if (allowedOrigins.length === 0) return

@@ -4,22 +4,22 @@ import { answerError } from './answer-error.js'
 import { answerUnreadable } from './answer-unreadable.js'
 import { requestIdOf } from './request-id.js'
 
-/** What the server's Fastify is made with: limits on size and time, names of requests, and problem details where no route was found. */
+/** Options of the server's Fastify: limits on size and time, request ids, and problem details for malformed URLs. */
 export const httpOptions = {
   bodyLimit: 64 * 1024,
-  /** None: on a slow or busy machine a start may take longer than Fastify's 10 seconds. */
+  /** No timeout: on a slow or busy machine a start may take longer than Fastify's 10 seconds. */
   pluginTimeout: 0,
-  /** Milliseconds that a whole request may take to come in. */
+  /** Milliseconds in which a whole request must arrive. */
   requestTimeout: 15_000,
-  /** Milliseconds that a socket may be silent: more than the longest wait, and than the time between two signs of life of a stream. */
+  /** Milliseconds that a socket may be idle: more than the longest long poll and than a stream's heartbeat interval. */
   connectionTimeout: 30_000,
   http: {
     /** Node would answer without a body: `refuseUnsupported` looks for it. */
     requireHostHeader: false,
     maxHeaderSize: 16 * 1024,
-    /** Milliseconds that the headers may take of it. */
+    /** Milliseconds in which the headers must arrive. */
     headersTimeout: 10_000,
-    /** Who takes too long is looked for so often; by itself Node looks twice a minute. */
+    /** Interval of checks for slow requests. Node's default is 30 seconds. */
     connectionsCheckingInterval: 5000
   },
   routerOptions: { maxParamLength: 200 },

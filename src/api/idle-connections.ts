@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** What a request that is still coming in is given, once the server stops. */
+/** Time for an incomplete request to arrive, once the server stops. */
 const GRACE_MILLISECONDS = 3000
 
 /**
- * Ends, when the server stops, the connections on which nobody waits for an answer: Node itself waits for those that a
- * browser opened in advance, and for requests that never come in whole. Returns what ends the watching.
+ * Closes connections without a pending answer when the server stops. Node itself waits for connections that a
+ * browser opened in advance, and for requests that never arrive completely. Returns a function that removes the
+ * listeners.
  */
 export const endIdleConnections = (server: Server, closing: AbortSignal): (() => void) => {
-  /** With the request that each is at, if any. */
+  /** Each socket with its current request, if any. */
   const connections = new Map<Duplex, IncomingMessage | null>()
 
   const forget = function (this: Duplex): void { connections.delete(this) }
@@ -28,7 +29,7 @@ export const endIdleConnections = (server: Server, closing: AbortSignal): (() =>
       if (connections.get(socket) === request) connections.set(socket, null)
     })
   }
-  // From then on it is a WebSocket's, or begins anew.
+  // The socket now belongs to a WebSocket, or is handled again from the start.
   const handOver = (_request: IncomingMessage, socket: Duplex): void => {
     connections.delete(socket)
     socket.off('close', forget)

@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../fights/refused.js'
 import { SEND_JSON } from './problem.js'
 
-/** The charsets that a body may have: UTF-8, and ASCII, which is a subset of it. */
+/** Allowed charsets of a body: UTF-8, and ASCII, which is a subset of it. */
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii', 'ascii']
 
 const unsupported = (message: string): Refused => new Refused('UNSUPPORTED_MEDIA_TYPE', message)
 
-/** Refuses a body by what its headers say of it. */
+/** Refuses a body with an unsupported charset or content encoding. */
 const checkHeaders = ({ headers }: FastifyRequest): void => {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
   if (!CHARSETS.includes(charset.toLowerCase())) throw unsupported(`The charset "${charset.slice(0, 40)}" is not supported. Send the body in UTF-8.`)
   const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding.trim().toLowerCase() !== 'identity') throw unsupported(`The content-encoding "${encoding.slice(0, 40)}" is not supported. Send the body as it is, without the header.`)
+  if (encoding.trim().toLowerCase() !== 'identity') throw unsupported(`The content-encoding "${encoding.slice(0, 40)}" is not supported. Send the body uncompressed, without this header.`)
 }
 
-/** A body as text, without a byte order mark. Bytes that are no UTF-8 would become other letters. */
+/** A body as text, without a byte order mark. Invalid UTF-8 is refused instead of replaced. */
 const textOf = (body: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
@@ -26,7 +26,7 @@ const textOf = (body: Buffer): string => {
 
 type Done = (fault: Error | null, body?: unknown) => void
 
-/** Wraps a body parser: an empty body, whatever its content type, and a body that no route takes are `undefined`. */
+/** Wraps a body parser: an empty body, and a body for which no route exists, become `undefined`. */
 const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (request: FastifyRequest, body: Buffer, done: Done): void => {
   if (body.length === 0 || request.is404) return done(null, undefined)
   try {
@@ -49,7 +49,7 @@ export const readJsonBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, reading(() => { throw unsupported(SEND_JSON) }))
 }
 
-/** Mercurius would read a document that comes as it is, in any encoding. */
+/** Mercurius would accept a plain document in any encoding. */
 export const refuseGraphqlBodies = async ({ headers }: FastifyRequest): Promise<void> => {
   if (/^application\/graphql\s*($|;)/i.test(headers['content-type'] ?? '')) throw unsupported(SEND_JSON)
 }

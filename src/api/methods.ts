@@ -4,15 +4,15 @@ import { answerError } from './answer-error.js'
 
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-/** What addresses a route's pattern matches. */
+/** The URLs that a route's pattern matches. */
 const addressesOf = (pattern: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`)
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
-/** The methods of an address for the header `Allow`; `null`: there is nothing. `*` is the whole server. */
+/** The methods of a path for the header `Allow`. `null` if the path is unknown. `*` means the whole server. */
 type FindMethods = (url: string) => string | null
 
-/** Keeps which methods the routes take that are registered from now on. */
+/** Collects the methods of all routes that are registered later. */
 const watchRoutes = (app: FastifyInstance): FindMethods => {
   const routes = new Map<string, { readonly addresses: RegExp, readonly methods: Set<string> }>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -27,7 +27,7 @@ const watchRoutes = (app: FastifyInstance): FindMethods => {
   }
 }
 
-/** Answers what no route takes: OPTIONS, another method than those of the address, and addresses that there are not. */
+/** Answers requests without a route: OPTIONS, unsupported methods and unknown paths. */
 export const answerUnrouted = (app: FastifyInstance): void => {
   const methodsOf = watchRoutes(app)
   app.addHook('onRequest', async ({ method, url }, reply) => {

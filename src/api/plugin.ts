@@ -36,22 +36,22 @@ export interface ApiOptions {
   /** Whether the database answers. */
   readonly ready: () => Promise<boolean>
   readonly production: boolean
-  /** Aborted when the server stops, if that is known before its Fastify closes. */
+  /** Aborted when the server stops, before its Fastify closes. */
   readonly closing?: AbortSignal
-  /** Origins of pages that may use this server, beside its own; left out: none. */
+  /** Additional origins whose pages may use this server. Default: none. */
   readonly allowedOrigins?: readonly string[]
-  /** The base of every URL that clients are given, such as `https://example.com/arena`. If it is left out, clients are given paths. */
+  /** The base of every URL in answers, such as `https://example.com/arena`. If it is omitted, answers have paths. */
   readonly publicUrl?: string
   readonly liveLimits?: Partial<LiveLimits>
-  /** Left out: nobody is held back. */
+  /** Default: no limits. */
   readonly rates?: Rates
-  /** Which proxies are trusted; left out: none. */
+  /** Trusted proxies. Default: none. */
   readonly isTrusted?: IsTrusted
-  /** Left out: nothing is counted, and there is nothing to read. */
+  /** Default: no metrics. */
   readonly metrics?: MetricsOptions | undefined
 }
 
-/** Both faces of the API and the pages beside them. Its Fastify is made with `httpOptions`. */
+/** REST, GraphQL, live channels and pages. Its Fastify must be created with `httpOptions`. */
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], publicUrl = '', liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
@@ -88,10 +88,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
   })
 }
 
-/** Aborted when the server stops: by whoever stops it, or at the latest when its Fastify closes. */
+/** Aborted when the server stops: by the given signal, or at the latest when its Fastify closes. */
 const closingOf = (app: FastifyInstance, told: AbortSignal | undefined): AbortSignal => {
   const closing = new AbortController()
-  // Every stream listens to it.
+  // Every stream listens to it, so there is no limit of listeners.
   setMaxListeners(0, closing.signal)
   const close = (): void => closing.abort()
   told?.addEventListener('abort', close, { once: true })

@@ -2,7 +2,7 @@ import type { SpentBudget } from '../fights/spent-budget.js'
 import { type Fault, Refused, type RefusedCode, Unavailable } from '../fights/refused.js'
 import { refusalKinds } from './refusals.js'
 
-/** Problem details (RFC 9457), as REST answers a refusal: `application/problem+json`. */
+/** Problem details (RFC 9457) of a refusal over REST: `application/problem+json`. */
 export interface Problem {
   readonly type: string
   readonly title: string
@@ -13,13 +13,13 @@ export interface Problem {
   readonly decision: object | null
   readonly fight: object | null
   readonly faults: readonly Fault[]
-  /** Of OVER_BUDGET. */
+  /** Only for OVER_BUDGET. */
   readonly budget?: SpentBudget
-  /** Of an INTERNAL_ERROR: what the request is called in the logs. */
+  /** Only for INTERNAL_ERROR: the id of the request in the logs. */
   readonly requestId?: string
 }
 
-/** What is thrown by fastify and its plugins, as far as it tells whose fault it is. */
+/** The HTTP status of an error of Fastify or its plugins. Null for other errors. */
 const statusOf = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null
 
@@ -28,7 +28,7 @@ const UNSUPPORTED_MEDIA_TYPE = 415
 
 const CODES: Readonly<Record<number, RefusedCode>> = { 404: 'NOT_FOUND', 413: 'BODY_TOO_LARGE' }
 
-/** Any thrown thing as a refusal. A fault of ours says nothing of itself: no stack, no SQL. */
+/** Converts any error to a refusal. A server fault shows no details: no stack, no SQL. */
 export const asRefused = (error: unknown): Refused => {
   if (error instanceof Refused) return error
   if (error instanceof Unavailable) return new Refused('UNAVAILABLE', error.message, { retryAfter: error.retryAfter })
@@ -38,7 +38,7 @@ export const asRefused = (error: unknown): Refused => {
   return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
 }
 
-/** `requestId`: what the request is called; told where the fault is ours, so that it can be found in the logs. */
+/** `requestId`: shown for server faults, so that they can be found in the logs. */
 export const problemOf = ({ code, message, rule, decision, fight, faults, budget }: Refused, publicUrl: string, requestId?: string): Problem => ({
   type: `${publicUrl}/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,

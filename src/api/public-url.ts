@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** By server: what stands before the path of every address that clients are given. */
+/** The base of the URLs in answers, by server. */
 const publicUrls = new WeakMap<Server, string>()
 
-/** Such as `https://example.com/arena`; empty: addresses are paths of this server. */
+/** For example `https://example.com/arena`. Empty if answers have paths. */
 export const publicUrlOf = (server: Server): string => publicUrls.get(server) ?? ''
 
-/** Sets what addresses begin with, also those of `Location`. */
+/** Sets the base of URLs in answers, including `Location`. */
 export const setPublicUrl = (app: FastifyInstance, publicUrl: string): void => {
   publicUrls.set(app.server, publicUrl)
   app.addHook('onSend', async (_request, reply) => {

@@ -10,19 +10,20 @@ import { CHOICE_MUTATIONS } from './graphql/pit-fighter.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The request is one too many; `null`: it is not. */
+    /** The refusal, if the request exceeds the rate limit. Otherwise `null`. */
     overRate: Refused | null
   }
   interface FastifyContextConfig {
-    /** For reading decisions and answering them: one too many is let through for a seat that is asked. */
+    /** For reading and answering decisions: a request over the limit is allowed for a seat that is asked. */
     isForAsked?: boolean
-    /** How many requests it counts as; left out: one. */
+    /** The number of requests it counts as. Default: 1. */
     cost?: number
   }
 }
 
 /**
- * Counts a request as soon as its bearer is known. One too many is refused before its body is read, except on routes that a
+ * Counts a request after authentication. A request over the limit is refused before its body is read, except on routes
+ * that a
  * seat that is asked may need.
  */
 export const countRequest = (rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -30,13 +31,13 @@ export const countRequest = (rates: Rates) => async (request: FastifyRequest, re
   if (request.overRate && request.routeOptions.config.isForAsked !== true) throw request.overRate
 }
 
-/** Counts by its address a request whose answer is the same for everybody. */
+/** Counts a request for a public page by its address. */
 export const countPage = (rates: Rates) => async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
   const overRate = await countRequestOf(rates, PUBLIC, ip, reply)
   if (overRate) throw overRate
 }
 
-/** Lets one too many through for a seat that is asked, and for nobody else. */
+/** Allows a request over the limit only for a seat that is asked. */
 export const letAskedThrough = (rates: Rates) => async (request: FastifyRequest): Promise<void> => {
   const { overRate, bearer, ip } = request
   if (overRate && !(await rates.isLetThrough(bearer, ip))) throw overRate
@@ -44,7 +45,7 @@ export const letAskedThrough = (rates: Rates) => async (request: FastifyRequest)
 
 const FOR_ASKED: ReadonlySet<string> = new Set(['decisions', 'submitChoice', ...Object.keys(CHOICE_MUTATIONS)])
 
-/** A document that does something else than reading decisions and answering them is for nobody once it is one too many. */
+/** Over the limit, refuses documents that do anything but read and answer decisions. */
 export const refuseOtherDocuments = async (request: FastifyRequest): Promise<void> => {
   const { overRate } = request
   if (overRate && !isForAsked(documentOf(request))) throw overRate

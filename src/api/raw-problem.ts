@@ -5,16 +5,16 @@ import { problemOf } from './problem.js'
 import { REQUEST_ID, requestIdOf } from './request-id.js'
 
 interface RawAnswer {
-  /** Left out: that of the code. */
+  /** Default: the status of the code. */
   readonly status?: number
-  /** The request that is answered. It is left out if the bytes are no HTTP request. */
+  /** The request that is answered. Omitted if the bytes are not an HTTP request. */
   readonly request?: Pick<IncomingMessage, 'headers'>
   readonly headers?: Readonly<Record<string, string>>
-  /** Left out: none is known. */
+  /** Omitted if it is unknown. */
   readonly publicUrl?: string
 }
 
-/** Problem details as bytes, for a connection that no route answers. It is closed after them. */
+/** An HTTP response with problem details, for a connection outside of routes. The connection is closed after it. */
 export const rawProblem = (refused: Refused, { status, request = { headers: {} }, headers = {}, publicUrl = '' }: RawAnswer = {}): string => {
   const problem = problemOf(refused, publicUrl)
   const answered = status ?? problem.status
@@ -32,11 +32,11 @@ export const rawProblem = (refused: Refused, { status, request = { headers: {} }
   ].join('\r\n')
 }
 
-/** What a client is given to read the answer and to close its side. */
+/** Time for the client to read the answer and to close its side. */
 const CLOSE_MILLISECONDS = 1000
 
 /**
- * Answers on a connection that its server has handed over, and closes it. No time-out of the server holds for such a
+ * Answers on a detached connection, and closes it. No time-out of the server holds for such a
  * connection: it is destroyed if the client keeps its side open.
  */
 export const endWithProblem = (socket: Duplex, refused: Refused, answer: RawAnswer): void => {

@@ -2,18 +2,18 @@ import type { RefusedCode } from '../fights/refused.js'
 
 export interface RefusalKind {
   readonly status: number
-  /** What problem details call it: the same for every occurrence. */
+  /** The title in problem details, the same for every occurrence. */
   readonly title: string
-  /** When it is answered, for docs/errors.md. */
+  /** When it occurs, for docs/errors.md. */
   readonly description: string
-  /** Whether GraphQL answers it to a choice as data (`ChoiceRefused`), not as an error. */
+  /** Whether GraphQL returns it for a choice as data (`ChoiceRefused`), not as an error. */
   readonly ofChoices: boolean
 }
 
 const kind = (status: number, title: string, description: string): RefusalKind => ({ status, title, description, ofChoices: false })
 const ofChoices = (status: number, title: string, description: string): RefusalKind => ({ status, title, description, ofChoices: true })
 
-/** Every way in which the API says no. Codes are added, never renamed; docs/errors.md says the same in words. */
+/** All refusals of the API. Codes are added, never renamed. docs/errors.md has the same table. */
 export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   BAD_REQUEST: kind(400, 'Malformed request', 'The request is malformed: malformed JSON, an unknown field or query parameter, a wrong type, or a document over the limits. The message names the place.'),
   PERSISTED_QUERY_NOT_SUPPORTED: kind(400, 'Persisted queries are not supported', 'The GraphQL request names a persisted query by its hash. Send the text of the query.'),
@@ -51,5 +51,5 @@ export const refusalKinds: Readonly<Record<RefusedCode, RefusalKind>> = {
   UNAVAILABLE: kind(503, 'Temporarily unavailable', 'A resource was not available in time: a database connection, a slot for a record or a long page, or the keys of a token issuer. Send the same request again after the number of seconds in `Retry-After`.')
 }
 
-/** The codes that GraphQL's enum `RefusalCode` holds. */
+/** The codes of the GraphQL enum `RefusalCode`. */
 export const choiceRefusals: readonly string[] = Object.entries(refusalKinds).filter(([, { ofChoices }]) => ofChoices).map(([code]) => code)

@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify'
 
 export const REQUEST_ID = 'x-request-id'
 
-/** Plain enough for a header, a log line and a terminal. */
+/** Safe in a header, a log line and a terminal. */
 const PLAIN = /^[\w.:-]{1,64}$/
 
-/** What a request is called in logs and answers: as the client calls it, if that is plain, else a name that is made here. */
+/** The id of a request in logs and answers: the client's own id if it is safe, else a new one. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers[REQUEST_ID]
   return typeof given === 'string' && PLAIN.test(given) ? given : randomUUID()
 }
 
-/** Tells every answer what its request is called. */
+/** Adds the request id to every answer. */
 export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ id }, reply) => { reply.header(REQUEST_ID, id) })
 }

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../referee/ruleset.js'
 import { Refused } from '../fights/refused.js'
 
-/** A ruleset as a client may see it. */
+/** The public data of a ruleset. */
 export interface RulesetView {
   readonly id: string
   readonly version: string
@@ -11,10 +11,10 @@ export interface RulesetView {
 
 export type RulesetEntry = Pick<RulesetView, 'id' | 'version'>
 
-/** The rulesets that can be played here, without their figures. */
+/** The rulesets of this server, by id and version. */
 export const listRulesets = (rulesets: ReadonlyMap<string, Ruleset>): readonly RulesetEntry[] => [...rulesets.values()].map(({ id, version }) => ({ id, version }))
 
-/** Throws NOT_FOUND where there is no ruleset of that id. */
+/** Throws NOT_FOUND if the id is unknown. */
 export const rulesetView = (rulesets: ReadonlyMap<string, Ruleset>, id: string): RulesetView => {
   const ruleset = rulesets.get(id)
   if (ruleset === undefined) throw new Refused('NOT_FOUND', 'Unknown ruleset. GET /v1/rulesets lists the rulesets of this server.')

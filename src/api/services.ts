@@ -6,7 +6,7 @@ import type { Fights } from '../fights/use-cases.js'
 import type { ReadChoice } from './inputs/choice.js'
 import type { LiveStreams } from './live/event-stream.js'
 
-/** All that both faces of the API call. */
+/** The services that REST and GraphQL call. */
 export interface Services {
   readonly fights: Fights
   readonly accounts: Accounts

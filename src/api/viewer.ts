@@ -1,14 +1,14 @@
 import type { AccountView } from '../accounts/use-cases.js'
 import type { Bearer, Scope } from '../fights/bearer.js'
 
-/** Who a token stands for, as clients see it. */
+/** The caller that a token stands for, as clients see it. */
 export interface ViewerView {
   readonly kind: Bearer['kind']
   readonly fightId: string | null
-  /** The bearer's seat, or the one that it is invited to. */
+  /** The caller's seat, or the seat that its invite is for. */
   readonly seat: number | null
   readonly account: AccountView | null
-  /** What the key is good for; a token of a fight has none. */
+  /** The scopes of the key. Empty for a token of a fight. */
   readonly scopes: readonly Scope[]
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A signal that is aborted when the client goes before it has its answer, so that nothing waits for a client that is gone. */
+/** A signal that is aborted if the client disconnects before its answer, so that no work continues for it. */
 export const whileConnected = ({ raw }: FastifyReply): AbortSignal => {
   const gone = new AbortController()
   if (raw.destroyed) gone.abort()

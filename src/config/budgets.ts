@@ -1,15 +1,18 @@
 import type { Budgets } from '../fights/budgets.js'
 import { parseWholeNumber, type Settings } from './settings.js'
 
-/** How much callers may store. */
+/** Storage limits of callers. */
 export interface BudgetsConfig {
-  /** `null`: there is no limit. */
+  /** `null` if there is no limit. */
   readonly budgets: Budgets | null
 }
 
 const KIB = 1024
 
-/** Reads the budgets. `areLimited` says whether rate limits are on. If `BUDGETS` is not set, budgets are on exactly when rate limits are. */
+/**
+ * Reads the budgets. `areLimited` says whether rate limits are on. If `BUDGETS` is not set, budgets are on exactly when
+ * rate limits are.
+ */
 export const readBudgets = ({ read, readSwitch }: Settings, areLimited: boolean): BudgetsConfig => {
   const amount = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
   const usage = (prefix: string, [openFights, runningFights, botSeats, contentKib]: readonly [number, number, number, number]) => ({

@@ -2,27 +2,27 @@ import type { Allowance, JwtSettings } from '../accounts/ports.js'
 import type { RateSettings } from '../accounts/rates.js'
 import { oneOf, parseUrl, parseWholeNumber, type Settings } from './settings.js'
 
-/** Who may use the server, and how much of it. */
+/** Accounts, identities and rate limits. */
 export interface CallersConfig {
   /** Whether everybody may create an account; otherwise only the operator may. */
   readonly accountsOpen: boolean
-  /** The token of the operator; `null`: there is no operator. */
+  /** The operator's token. `null` if there is no operator. */
   readonly adminToken: string | null
-  /** Another service whose users are taken as accounts; `null`: none. */
+  /** An external service whose users get accounts. `null` if there is none. */
   readonly jwt: JwtSettings | null
-  /** How much a caller may ask for; `null`: no limit. */
+  /** Rate limits of callers. `null` if there are none. */
   readonly rateLimits: RateSettings | null
 }
 
 const ACCOUNTS = ['open', 'closed'] as const
 
-/** `isShared`: on a database of its own server; strangers create no accounts there unless a setting says so. */
+/** `isShared`: the database is a separate server. Registration is then closed by default. */
 export const readCallers = (settings: Settings, isShared: boolean, isProduction: boolean): CallersConfig => {
   const { read, readSwitch } = settings
   const rates = readRates(settings)
   return {
     accountsOpen: read('ACCOUNTS', isShared ? 'closed' : 'open', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
-    adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, '32 to 256 letters, digits and . _ ~ + / -, made by chance'),
+    adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, '32 to 256 random letters, digits and . _ ~ + / -'),
     jwt: readJwt(settings, isProduction),
     rateLimits: readSwitch('RATE_LIMITS', 'on') ? rates : null
   }
@@ -40,23 +40,23 @@ const readRates = ({ read }: Settings): RateSettings => {
 /** A bucket of `burst` tokens that fills by `perSecond` each second. */
 const allowanceOf = (perSecond: number, burst: number): Allowance => ({ times: burst, seconds: burst / perSecond })
 
-/** It is sent as a bearer token: what such a header cannot hold would never be taken. */
+/** It is sent as a bearer token, so only characters that are valid in that header are allowed. */
 const parseAdminToken = (text: string): string | null => /^[\w.~+/-]{32,256}$/.test(text) ? text : null
 
 const JWT = ['JWT_ISSUER', 'JWT_AUDIENCE', 'JWT_JWKS_URL'] as const
 
-/** Keys are fetched without a user and a password. */
+/** The URL of the keys must not have a user or password. */
 const parseKeysUrl = (isProduction: boolean) => (text: string): string | null => {
   const url = isProduction ? parseUrl('https:')(text) : parseUrl('https:', 'http:')(text)
   return url !== null && new URL(url).username + new URL(url).password === '' ? url : null
 }
 
-/** All three or none: each is worth nothing by itself. */
+/** All three settings are needed, or none of them. */
 const readJwt = ({ read, refuse, hasFault }: Settings, isProduction: boolean): JwtSettings | null => {
   const isText = (text: string): string | null => text.length <= 1000 && !/[\0\s]/.test(text) ? text : null
   const given = {
-    JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer of tokens, as they name it'),
-    JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'whom tokens for this server name as their audience'),
+    JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer ("iss") of accepted tokens, without spaces'),
+    JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'the audience ("aud") of accepted tokens, without spaces'),
     JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, parseKeysUrl(isProduction), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
   }
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience, JWT_JWKS_URL: jwksUrl } = given

@@ -1,7 +1,7 @@
 import type { Expiry } from '../fights/upkeep/expiry.js'
 import { parseWholeNumber, type Settings } from './settings.js'
 
-/** How long what nobody uses is kept. */
+/** How long unused fights and scroll sets are kept. */
 export interface ExpiryConfig { readonly expiry: Expiry }
 
 export const readExpiry = ({ read }: Settings): ExpiryConfig => {

@@ -1,15 +1,18 @@
 import { readNetworks } from '../api/client-address.js'
 import { parseUrl, parseWholeNumber, type Settings } from './settings.js'
 
-/** Where the server listens, and which requests from elsewhere it believes. */
+/** The listening address, public URL, trusted proxies and allowed origins. */
 export interface NetworkConfig {
   readonly port: number
   readonly host: string
-  /** The base of every URL that clients are given, such as `https://example.com/arena`. If it is empty, clients are given paths of this server. */
+  /** The base of every URL in answers, such as `https://example.com/arena`. If it is empty, answers have paths. */
   readonly publicUrl: string
-  /** Networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Origins, such as `https://arena.example` or `capacitor://localhost`, whose pages may use this server, by any channel; `*`: all. */
+  /**
+   * Origins whose pages may use this server, such as `https://arena.example` or `capacitor://localhost`. `*` allows
+   * all.
+   */
   readonly allowedOrigins: readonly string[]
 }
 
@@ -33,7 +36,7 @@ const parseOrigins = (text: string): readonly string[] | null => {
   return origins.every(origin => ['*', 'null'].includes(origin) || isOrigin(origin)) ? origins : null
 }
 
-/** Of `http` and `https` as browsers write it; of other schemes, which apps bring, any host and port. */
+/** For `http` and `https`: the form that browsers send. For other schemes, as apps use them: any host and port. */
 const isOrigin = (origin: string): boolean => {
   if (!/^[a-z][a-z\d+.-]*:\/\/[^\s/\\?#@*]*$/.test(origin) || !URL.canParse(origin)) return false
   return !/^https?:/.test(origin) || new URL(origin).origin === origin

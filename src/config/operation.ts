@@ -2,11 +2,11 @@ import { oneOf, type Settings } from './settings.js'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What the operator sees of the server. */
+/** Settings of logs and metrics. */
 export interface OperationConfig {
-  /** Whether figures are kept and shown at /metrics. */
+  /** Whether metrics are collected and served at /metrics. */
   readonly metrics: boolean
-  /** The token that reads them; `null`: everybody may. */
+  /** The token for reading them. `null` if everybody may. */
   readonly metricsToken: string | null
   readonly logLevel: (typeof LOG_LEVELS)[number]
   readonly isProduction: boolean

@@ -10,16 +10,16 @@ export class ConfigFault extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads settings one by one and collects what is wrong with them. */
+/** Reads settings one by one and collects their faults. */
 export interface Settings {
-  /** `missing` if the variable is unset or empty; a text that `parse` gives `null` for is a fault that says `wanted`. */
+  /** Returns `missing` if the variable is unset or empty. If `parse` returns `null`, a fault with `wanted` is added. */
   read <T> (name: string, missing: T, parse: (text: string) => T | null, wanted: string): T
   /** `on` or `off`. */
   readSwitch (name: string, missing: 'on' | 'off'): boolean
-  /** Adds a fault of several settings together. */
+  /** Adds a fault that concerns several settings. */
   refuse (fault: string): void
   hasFault (name: string): boolean
-  /** Throws `ConfigFault` if anything was wrong. */
+  /** Throws `ConfigFault` if there are faults. */
   check (): void
 }
 
@@ -50,13 +50,18 @@ export const parseWholeNumber = (text: string, least: number, most: number): num
   return /^\d{1,9}$/.test(text) && value >= least && value <= most ? value : null
 }
 
-/** A URL that every library reads alike. Special characters of a user, a password or a path must be escaped (`%40` for `@`). */
+/**
+ * A URL that every library parses the same way. Special characters of a user, a password or a path must be escaped
+ * (`%40` for `@`).
+ */
 export const parseUrl = (...protocols: readonly string[]) => (text: string): string | null => {
   if (!URL.canParse(text) || !isEscaped(text)) return null
   return protocols.includes(new URL(text).protocol) ? text : null
 }
 
-/** A password with a raw `#`, `?`, `/` or `@` would end early, and its rest be shown as a host or a database. */
+/**
+ * A password with a raw `#`, `?`, `/` or `@` would be cut there, and the rest would be shown as a host or a database.
+ */
 const isEscaped = (text: string): boolean => {
   const [, authority = '', rest = ''] = /^[a-z]+:\/\/([^/?#]*)(.*)$/i.exec(text) ?? []
   return /^[!-~]*$/.test(text) && (authority + rest !== '') && !/[#@]/.test(rest) && isDecodable(text)

@@ -1,16 +1,16 @@
 import { parseUrl, parseWholeNumber, type Settings } from './settings.js'
 
-/** Where fights are kept, and what the nodes share. */
+/** The database, Redis and the secret. */
 export interface StorageConfig {
-  /** A Postgres server, or a folder of this machine; `folder` null: memory, gone with the process. */
+  /** A Postgres server, or a folder of this machine. `folder` null means memory only. */
   readonly database:
     | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number }
     | { readonly kind: 'embedded', readonly folder: string | null }
-  /** How many records and long pages of events are read at once. */
+  /** The maximum number of records and long event pages that are read concurrently. */
   readonly heavyReads: number
-  /** The Redis that several nodes share; `null`: none. */
+  /** The Redis that several nodes share. `null` if there is none. */
   readonly redisUrl: string | null
-  /** Tokens are derived from it; `null`: the server makes one and keeps it with the fights. */
+  /** Tokens are derived from it. `null`: the server creates one and stores it with the fights. */
   readonly secret: string | null
 }
 
@@ -18,7 +18,7 @@ const SHORTEST_SECRET = 32
 
 const ESCAPED = '; escape special characters of the password, such as % by %25 and @ by %40'
 
-/** The path is the number of a database. */
+/** The path is the number of a Redis database. */
 const parseRedisUrl = (text: string): string | null => {
   const url = parseUrl('redis:', 'rediss:')(text)
   return url !== null && new URL(url).host !== '' && /^(?:\/\d{0,4})?$/.test(new URL(url).pathname) ? url : null
@@ -33,6 +33,6 @@ export const readStorage = ({ read }: Settings): StorageConfig => {
     // The embedded database has one connection.
     heavyReads: read('HEAVY_READS', url === null ? 1 : 2, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200'),
     redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, `a URL such as redis://:password@host:6379/0${ESCAPED}`),
-    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} characters or more, made by chance`)
+    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} or more random characters`)
   }
 }

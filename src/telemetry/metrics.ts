@@ -3,24 +3,24 @@ import type { DependencyMetrics } from '../dependency-log.js'
 import type { Lock, FightMetrics, UnfinishedFights } from '../fights/ports.js'
 import { oftenAsked } from './often-asked.js'
 
-/** The figures of one server. A second one in the same process has figures of its own. */
+/** The metrics of one server. Another server in the same process has its own. */
 export interface Metrics {
-  /** What the use cases tell. */
+  /** Metrics of the use cases. */
   readonly meter: FightMetrics
-  /** What tells of states in which something is missing. */
+  /** Metrics of failing dependencies. */
   readonly dependencies: DependencyMetrics
   readonly contentType: string
-  /** All figures as Prometheus reads them. */
+  /** All metrics in the Prometheus text format. */
   read (): Promise<string>
-  /** One answer of the API; `seconds` null: it was a stream, which takes as long as it likes. */
+  /** Counts one answer of the API. `seconds` is null for a stream. */
   answered (request: { readonly route: string, readonly method: string, readonly status: number, readonly seconds: number | null }): void
-  /** What tells how many connections of a kind are open, whenever the figures are read. */
+  /** Adds a gauge of open connections that is read at each scrape. */
   watchOpen (kind: 'SOCKET' | 'STREAM', count: () => number): void
-  /** The lock, and how long whoever asked for it waited. */
+  /** Wraps a lock so that its waiting times are measured. */
   timed (lock: Lock): Lock
 }
 
-/** What is true of the process, whichever of its servers is asked. */
+/** Metrics of the whole process, shared by its servers. */
 let ofProcess: Registry | undefined
 const processFigures = (): Registry => {
   if (!ofProcess) {
@@ -33,7 +33,10 @@ const processFigures = (): Registry => {
 const SECONDS_OF_REQUESTS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30]
 const SECONDS_OF_LOCKS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** `unfinished`: how many fights are not over, in the whole database; asked once in a while, however often the figures are read. */
+/**
+ * `unfinished`: the number of unfinished fights in the whole database. It is cached, so that frequent scrapes are
+ * cheap.
+ */
 export const createMetrics = (unfinished: () => Promise<UnfinishedFights>): Metrics => {
   const registry = new Registry()
   const registers = [registry]
@@ -42,26 +45,26 @@ export const createMetrics = (unfinished: () => Promise<UnfinishedFights>): Metr
   const gauge = <T extends string>(name: string, help: string, label: T, collect: (gauge: Gauge<T>) => Promise<void>): Gauge<T> =>
     new Gauge({ name, help, labelNames: [label], registers, collect () { return collect(this) } })
 
-  const requests = counter('lanista_http_requests_total', 'Requests that were answered.', ['route', 'method', 'status'])
+  const requests = counter('lanista_http_requests_total', 'Answered requests.', ['route', 'method', 'status'])
   const requestSeconds = new Histogram({
     name: 'lanista_http_request_seconds',
-    help: 'How long answers took, those included that were held until something happened; without streams.',
+    help: 'Duration of answers in seconds, including long polls, without streams.',
     labelNames: ['route', 'method'],
     buckets: SECONDS_OF_REQUESTS,
     registers
   })
-  const choices = counter('lanista_choices_total', 'Choices that were asked for, by what came of them: ACCEPTED, REPEATED or the code of a refusal.', ['outcome'])
-  const choicesFor = counter('lanista_choices_for_seats_total', 'Choices that were made for seats that sent none: by a deadline, or by what the seat said in advance.', ['by'])
-  const conflicts = counter('lanista_version_conflicts_total', 'Attempts that were made again because somebody else had moved the fight on.')
-  const sweeps = counter('lanista_sweeps_total', 'Looks over all fights for work that is due.', ['what'])
-  const swept = counter('lanista_swept_fights_total', 'Fights that they found.', ['what'])
-  const lockSeconds = new Histogram({ name: 'lanista_lock_wait_seconds', help: 'How long whoever changes a fight waited for its lock.', buckets: SECONDS_OF_LOCKS, registers })
+  const choices = counter('lanista_choices_total', 'Submitted choices, by outcome: ACCEPTED, REPEATED or the code of a refusal.', ['outcome'])
+  const choicesFor = counter('lanista_choices_for_seats_total', 'Choices that were made for seats: by a deadline, or by an advance answer or standing order.', ['by'])
+  const conflicts = counter('lanista_version_conflicts_total', 'Attempts that were repeated because another request changed the fight.')
+  const sweeps = counter('lanista_sweeps_total', 'Sweeps over all fights for work that is due.', ['what'])
+  const swept = counter('lanista_swept_fights_total', 'Fights that sweeps found.', ['what'])
+  const lockSeconds = new Histogram({ name: 'lanista_lock_wait_seconds', help: 'Waiting time for the lock of a fight, in seconds.', buckets: SECONDS_OF_LOCKS, registers })
 
-  const dependencyFaults = counter('lanista_dependency_faults_total', 'Faults of the database, of Redis and of news, by the state that they show.', ['state'])
+  const dependencyFaults = counter('lanista_dependency_faults_total', 'Faults of the database, Redis and notifications, by state.', ['state'])
   const dependencyDegraded = new Gauge({ name: 'lanista_dependency_degraded', help: '1 while such a state lasts.', labelNames: ['state'], registers })
 
   const count = oftenAsked(unfinished)
-  gauge('lanista_fights', 'Fights that are not over, in the whole database: every node says the same.', 'status', async gauge => {
+  gauge('lanista_fights', 'Unfinished fights in the whole database. Every node reports the same.', 'status', async gauge => {
     gauge.reset()
     const fights = await count()
     if (!fights) return

@@ -3,7 +3,9 @@ import { performance } from 'node:perf_hooks'
 const GOOD_MILLISECONDS = 5000
 const ANSWER_MILLISECONDS = 2000
 
-/** An answer that is kept a few seconds, so that it may be asked for often; `null`: it could not be had in time. */
+/**
+ * An answer that is cached for a few seconds, so that frequent calls are cheap. `null` if it was not available in time.
+ */
 export const oftenAsked = <T>(ask: () => Promise<T>): (() => Promise<T | null>) => {
   let last: Promise<T | null> = Promise.resolve(null)
   let askedAt = -Infinity

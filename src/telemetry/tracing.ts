@@ -1,4 +1,4 @@
-/** Spans by the API of OpenTelemetry. Nobody takes them until an SDK is loaded beside the server; then they cost something, and say where time goes. */
+/** Spans by the OpenTelemetry API. They cost almost nothing until an SDK is loaded with the server. */
 import { type Attributes, type Context, context, propagation, type Span, SpanKind, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../fights/refused.js'
@@ -7,12 +7,15 @@ const tracer = trace.getTracer('lanista')
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request's own span is above. */
+    /** The trace context of the request. */
     tracing: Context | null
   }
 }
 
-/** A span a request, below that of the caller if it names one. What follows of a request is below it. */
+/**
+ * Creates a span for each request, as a child of the caller's span if there is one. Work for the request gets child
+ * spans.
+ */
 export const traceRequests = (app: FastifyInstance): void => {
   app.decorateRequest('tracing', null)
   app.addHook('onRequest', (request, reply, done) => {
@@ -20,7 +23,7 @@ export const traceRequests = (app: FastifyInstance): void => {
     const above = propagation.extract(context.active(), headers)
     const attributes = { 'http.request.method': method, 'http.route': route, 'lanista.request_id': id }
     const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, above)
-    // However it ends: answered, streamed to its end, or with a client that has gone.
+    // Called in all cases: answered, streamed to the end, or disconnected.
     reply.raw.once('close', () => {
       span.setAttribute('http.response.status_code', reply.statusCode)
       if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
@@ -29,14 +32,16 @@ export const traceRequests = (app: FastifyInstance): void => {
     request.tracing = trace.setSpan(above, span)
     context.with(request.tracing, done)
   })
-  // A body comes in by events of its own, which know nothing of the request.
+  // Body events are not in the context of the request.
   app.addHook('preValidation', ({ tracing }, _reply, done) => tracing ? context.with(tracing, done) : done())
 }
 
-/** Use cases, each call a span. */
+/** Wraps use cases: each call gets a span. */
 export const traceUseCases = <T extends object>(of: string, useCases: T): T => spanned(of, useCases, SpanKind.INTERNAL, {})
 
-/** A store, each statement a span below what it is for: its name, and nothing of what it says or of what goes into it. Sweeps make no traces of their own. */
+/**
+ * Wraps a store: each statement gets a child span with its name, without text or parameters. Sweeps create no traces.
+ */
 export const traceStatements = <T extends object>(store: T): T => spanned('store', store, SpanKind.CLIENT, { 'db.system.name': 'postgresql' })
 
 type Method = (...given: readonly unknown[]) => unknown
@@ -49,7 +54,7 @@ const inSpan = (name: string, method: Method, kind: SpanKind, attributes: Attrib
 
 const callInSpan = (name: string, method: Method, given: readonly unknown[], options: SpanOptions): unknown => tracer.startActiveSpan(name, options, span => {
   const result = method(...given)
-  // A span that nobody ends goes nowhere: what waits for nothing needs none.
+  // Calls that are not promises need no span.
   if (!span.isRecording() || !(result instanceof Promise)) return result
   return result.then(value => end(span, value), fault => { throw fail(span, fault) })
 })
@@ -59,7 +64,7 @@ const end = <T>(span: Span, result: T): T => {
   return result
 }
 
-/** A refusal is an answer; a fault is told by its kind, for its message may quote what was sent. */
+/** A refusal is not an error. A fault is recorded by its name, because its message may quote the request. */
 const fail = (span: Span, fault: unknown): unknown => {
   const isRefusal = fault instanceof Refused
   span.setAttribute(isRefusal ? 'lanista.refusal' : 'error.type', isRefusal ? fault.code : fault instanceof Error ? fault.name : 'unknown')

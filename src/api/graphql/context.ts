@@ -12,26 +12,26 @@ import { MAX_COST } from './prices.js'
 declare module 'mercurius' {
   interface MercuriusContext {
     readonly bearer: Bearer
-    /** When the request came in. */
+    /** When the request arrived. */
     readonly arrivedAt: string
-    /** Aborted when the client has gone. */
+    /** Aborted when the client disconnects. */
     readonly signal: AbortSignal
-    /** A fight as the bearer sees it, read once a request. */
+    /** A fight as the caller may see it, read once per request. */
     readonly fightOf: (id: string) => Promise<FightView>
-    /** Counts what a field costs. Throws BAD_REQUEST when the request costs too much. */
+    /** Counts the cost of a field. Throws BAD_REQUEST if the request costs too much. */
     readonly spend: (price: number) => void
-    /** Counts what heavy fields have cost beside their request. Throws RATE_LIMITED. */
+    /** Counts the extra cost of heavy fields. Throws RATE_LIMITED. */
     readonly charge: Charge
   }
 }
 
 export const contextOf = (fights: Fights, rates: Rates) => (request: FastifyRequest, reply: FastifyReply) => {
-  // A request that failed before it was authenticated has no bearer, and a context all the same.
+  // A request that failed before authentication has no caller, but still a context.
   const bearer: Bearer = request.bearer ?? PUBLIC
   return contextFor(fights, bearer, whileConnected(reply), request.arrivedAt, chargeTo(rates, bearer, request.ip, reply))
 }
 
-/** What resolvers work with, for one answer. `charge` left out: for subscriptions, which hold no heavy fields. */
+/** The context of resolvers for one answer. Subscriptions omit `charge`: they have no heavy fields. */
 export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now(), charge: Charge = async () => {}) => {
   const seen = new Map<string, Promise<FightView>>()
   let spent = 0

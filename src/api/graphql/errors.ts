@@ -7,13 +7,13 @@ import { refusalKinds } from '../refusals.js'
 
 interface Execution { readonly data?: unknown, readonly errors?: readonly GraphQLError[] }
 
-/** Mercurius wraps what is wrong with a document in one error that has them all; a socket that does not connect has such a list too. */
+/** Mercurius wraps all errors of a document in one error. A socket that fails to connect has such a list too. */
 const unwrapped = (error: GraphQLError): readonly Error[] => {
   const { originalError } = error
   return originalError && 'statusCode' in originalError && 'errors' in originalError && Array.isArray(originalError.errors) ? originalError.errors : [error]
 }
 
-/** What happens while fields are resolved has a path; graphql-js refuses arguments there too. */
+/** Errors during execution have a path. graphql-js reports invalid arguments there too. */
 const isOfArguments = ({ message }: GraphQLError): boolean => /^(Argument|Variable) "/.test(message)
 
 const refusedOf = (error: Error): Refused => {
@@ -24,10 +24,10 @@ const refusedOf = (error: Error): Refused => {
   return asRefused(originalError ?? error)
 }
 
-/** What was asked by: a request, or a socket. */
+/** The source of the operation: a request or a socket. */
 export interface GraphQLRequest { readonly id: FastifyRequest['id'], readonly log: Pick<FastifyBaseLogger, 'error'> }
 
-/** Errors as GraphQL tells them: each with its code of the table in `extensions`, and nothing of our insides. */
+/** Formats errors for GraphQL: each has a code of the table in `extensions`, and no internal details. */
 export const listErrors = (errors: readonly GraphQLError[], { id, log }: GraphQLRequest): GraphQLFormattedError[] => errors.flatMap(unwrapped).map(error => {
   const refused = refusedOf(error)
   const isOurs = refused.code === 'INTERNAL_ERROR'
@@ -41,7 +41,7 @@ export const listErrors = (errors: readonly GraphQLError[], { id, log }: GraphQL
   }
 })
 
-/** What mercurius answers where something is wrong. */
+/** Mercurius' error formatter. */
 export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<MercuriusContext, 'reply'>) => {
   const formatted = listErrors(errors, reply.request)
   const statusCode = statusOf(formatted)
@@ -53,7 +53,10 @@ export const formatErrors = ({ data, errors = [] }: Execution, { reply }: Pick<M
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A document that was executed is answered with 200, whatever its fields say; one that was not, with the status of what is wrong. */
+/**
+ * An executed document is answered with 200, even with errors in fields. One that was not executed gets the status of
+ * its error.
+ */
 const statusOf = (errors: readonly GraphQLFormattedError[]): number => {
   const [first] = errors
   if (first === undefined || errors.some(({ path }) => path !== undefined)) return 200

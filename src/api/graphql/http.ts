@@ -4,33 +4,35 @@ import { Refused } from '../../fights/refused.js'
 import { accepts, preferenceFor, prefers } from '../accept.js'
 import { limits } from './limits.js'
 
-/** GraphQL over HTTP, as its specification has it: what a request must be like, and which media type answers it. */
+/** GraphQL over HTTP, by its specification: the form of a request, and the media type of the answer. */
 
 const RESPONSE = 'application/graphql-response+json'
 const JSON_TYPE = 'application/json'
-/** Browsers ask before they send these to another origin, which then says no. */
+/** These headers force a CORS preflight in browsers. */
 const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight', 'x-apollo-operation-name', 'mercurius-require-preflight', 'x-mercurius-operation-name'] as const
 
-/** What begins like JSON is not GraphQL; mercurius would take it for a parsed document and ignore the limit of tokens. */
+/**
+ * Text that begins like JSON is not GraphQL. Mercurius would take it for a parsed document and ignore the token limit.
+ */
 const JSON_DOCUMENT = /^\s*(?:["[\-\d]|true\b|false\b|null\b|\{\s*["}])/
 
 interface Sent { readonly query?: unknown, readonly operationName?: unknown, readonly persisted?: unknown, readonly extensions?: unknown }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The parameters of a request: of its body, or of its address for a GET. */
+/** The parameters of a request: its body, or its query string for a GET. */
 const sentBy = ({ method, body, query }: FastifyRequest): Sent => {
   const sent = method === 'GET' ? query : body
   return isObject(sent) ? sent : {}
 }
 
-/** The document of a request as text; `null`: there is none. */
+/** The document of a request as text. `null` if there is none. */
 export const documentOf = (request: FastifyRequest): string | null => {
   const { query } = sentBy(request)
   return typeof query === 'string' ? query : null
 }
 
-/** The operation that a request names; `null`: none. */
+/** The operation name of a request. `null` if there is none. */
 export const operationNameOf = (request: FastifyRequest): string | null => {
   const { operationName } = sentBy(request)
   return typeof operationName === 'string' ? operationName : null
@@ -42,10 +44,10 @@ const namesResponse = ({ headers: { accept } }: FastifyRequest): boolean => pref
 const isPersisted = ({ extensions, persisted }: Sent): boolean =>
   persisted === true || (typeof extensions === 'string' ? extensions.includes('"persistedQuery"') : isObject(extensions) && 'persistedQuery' in extensions)
 
-/** Parameters of an address that hold JSON. */
+/** Query parameters that hold JSON. */
 const JSON_PARAMETERS = ['variables', 'extensions'] as const
 
-/** Reads parameters before they are validated: null, or in an address an empty text, means left out. */
+/** Reads parameters before validation. Null, or an empty query parameter, counts as omitted. */
 export const readParameters = async (request: FastifyRequest): Promise<void> => {
   const { method, body, query } = request
   if (method !== 'GET') {
@@ -57,7 +59,7 @@ export const readParameters = async (request: FastifyRequest): Promise<void> => 
   request.query = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
 }
 
-/** Mercurius would fail on what is JSON but no object. */
+/** Mercurius would fail on JSON that is not an object. */
 const checkJson = (name: string, text: unknown): void => {
   if (text === undefined || text === '') return
   const value = parsed(text)
@@ -65,7 +67,7 @@ const checkJson = (name: string, text: unknown): void => {
   throw new Refused('BAD_REQUEST', `The parameter "${name}" of the address must be a JSON object, or be left out.`)
 }
 
-/** `undefined`: it is no JSON text. */
+/** `undefined` if it is not JSON. */
 const parsed = (text: unknown): unknown => {
   try {
     return typeof text === 'string' ? JSON.parse(text) as unknown : undefined
@@ -74,7 +76,7 @@ const parsed = (text: unknown): unknown => {
   }
 }
 
-/** Refuses requests that hold no document, or that a page of another origin could send unasked. */
+/** Refuses requests without a document, and requests that a page of another origin could send without a preflight. */
 export const refuseOddRequests = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' && !namesResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {
     throw new Refused('BAD_REQUEST', `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`)

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-/** While an answer is written: what its texts stand for, by their places. */
+/** The JSON texts of an answer, by their placeholders, while it is serialized. */
 let places: Map<string, string> | null = null
 
-/** JSON that is text already, as a value of the scalar `JSON`. It goes into the answer as it is; anybody else is shown what it says. */
+/**
+ * Serialized JSON as a value of the scalar `JSON`. It is copied into the answer unchanged. Other readers get the parsed
+ * value.
+ */
 export class JsonText {
   readonly #text: string
 
@@ -19,7 +22,7 @@ export class JsonText {
   }
 }
 
-/** An answer as JSON. What is text in it is neither read nor written anew, however long it is. */
+/** Serializes an answer. Parts that are JSON text are not parsed and serialized again. */
 export const writeAnswer = (answer: unknown): string => {
   const texts = places = new Map<string, string>()
   try {

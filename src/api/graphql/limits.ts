@@ -5,10 +5,10 @@ import { textIds } from './text-ids.js'
 export const limits = {
   /** Levels of fields. */
   depth: 7,
-  /** Levels of fields below `__schema` and `__type`; GraphiQL asks for 13. */
+  /** Levels of fields below `__schema` and `__type`. GraphiQL needs 13. */
   introspectionDepth: 15,
   aliases: 30,
-  /** Fields with every fragment written out: a choice with all that it answers has some 650. */
+  /** Number of fields with all fragments expanded. A choice with its complete answer has about 650. */
   fields: 1000,
   tokens: 2000
 } as const
@@ -17,13 +17,13 @@ interface Size { readonly depth: number, readonly fields: number }
 
 const NOTHING: Size = { depth: 0, fields: 0 }
 
-/** Depth and number of the fields of a selection, fragments written out; each fragment is measured once. */
+/** Depth and number of the fields of a selection, with fragments expanded. Each fragment is measured once. */
 const measure = (context: ValidationContext) => {
   const fragments = new Map<string, Size>()
   const sizeOfFragment = (name: string): Size => {
     const known = fragments.get(name)
     if (known !== undefined) return known
-    // A fragment in a cycle counts as nothing here: another rule refuses it.
+    // A cyclic fragment counts as empty here: another rule refuses it.
     fragments.set(name, NOTHING)
     const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(name)
     const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING
@@ -50,7 +50,7 @@ const isIntrospection = (name: string): boolean => name === '__schema' || name =
 const asksForSchema = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
   selections.length > 0 && selections.every(selection => selection.kind === Kind.FIELD && isIntrospection(selection.name.value))
 
-/** Refuses documents that are too deep or too wide. Deeper are only those that ask for nothing but the schema. */
+/** Refuses documents that are too deep or too wide. Introspection may be deeper. */
 const limitSize = (context: ValidationContext): ASTVisitor => {
   const { sizeOf } = measure(context)
   return {
@@ -76,7 +76,10 @@ const limitAliases = (context: ValidationContext): ASTVisitor => {
 
 const isTypeName = (selection: SelectionNode): boolean => selection.kind === Kind.FIELD && selection.name.value === '__typename'
 
-/** One mutation a request, so that limits on requests are limits on mutations; `__typename` is none. A fragment could hide more, so it may hold none. */
+/**
+ * One mutation per request, so that request limits are mutation limits. `__typename` is not counted. Fragments may hold
+ * no mutation, because they could hide more.
+ */
 const oneMutation = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition ({ operation, selectionSet }) {
     const selections = selectionSet.selections.filter(selection => !isTypeName(selection))
@@ -95,7 +98,7 @@ const only = (isAllowed: (operation: string) => boolean, message: string) => (co
 const noSubscription = only(operation => operation !== 'subscription', 'Subscriptions are served over WebSocket at /graphql/live.')
 const onlySubscriptions = only(operation => operation === 'subscription', 'Queries and mutations are answered by POST at /graphql.')
 
-/** A subscription is answered again and again, by no request that is counted: what has a price in a fight is read by one. */
+/** Subscriptions cannot select costly fields of a fight, because their answers are not counted as requests. */
 const nothingDear = (context: ValidationContext): ASTVisitor => ({
   Field (node) {
     if (context.getParentType()?.name === 'Fight' && Object.hasOwn(fightPrices, node.name.value)) {
@@ -104,8 +107,8 @@ const nothingDear = (context: ValidationContext): ASTVisitor => ({
   }
 })
 
-/** What documents over HTTP keep to, beside the rules of GraphQL. */
+/** Validation rules of documents over HTTP, in addition to those of GraphQL. */
 export const validationRules = [limitSize, limitAliases, oneMutation, noSubscription, textIds]
 
-/** What documents over WebSocket keep to: the same limits, and nothing dear. */
+/** Validation rules of documents over WebSocket: the same limits, and no costly fields. */
 export const liveRules = [limitSize, limitAliases, onlySubscriptions, nothingDear, textIds]

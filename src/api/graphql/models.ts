@@ -5,13 +5,13 @@ import type { FightPage } from '../../fights/use-cases.js'
 import type { ChoiceAccepted, DecisionChange, CountedEvents, DecisionView, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
 import { PIT_FIGHTER } from './pit-fighter.js'
 
-/** Views as resolvers hand them on: the same objects, in the envelopes that GraphQL's clients expect. */
+/** Models of resolvers: the views in the envelopes that the GraphQL schema needs. */
 
 export interface PageInfo { readonly endCursor: string | null, readonly hasNextPage: boolean }
 
-/** An event with its figures beside its common fields, for the fields of its own type. */
+/** An event with its figures at the same level as its common fields. */
 export interface EventModel extends EventView {
-  /** The game whose types its fields have; `null`: it may be of another version of it, and have others. */
+  /** The ruleset whose types fit its fields. `null` if its version may have other fields. */
   readonly rulesetId: string | null
   readonly [figure: string]: unknown
 }
@@ -22,7 +22,7 @@ export interface ScrollSetNodes { readonly nodes: readonly ScrollSetView[], read
 export interface FightOnly { readonly fight: FightView }
 export interface GameModel { readonly __typename: 'PitFight' | 'OtherGame', readonly [field: string]: unknown }
 
-/** What a ruleset says of odds: Pit Fighter's fields, which its GraphQL type names. */
+/** The odds of a ruleset: Pit Fighter's fields, as in its GraphQL type. */
 export type OddsModel = object
 
 export interface Accepted extends Omit<ChoiceAccepted, 'events'> { readonly __typename: 'ChoiceAccepted', readonly events: readonly EventModel[] }
@@ -37,7 +37,7 @@ export interface Refusal {
   readonly budget: SpentBudget | null
 }
 
-/** What a subscription tells, with the name of its GraphQL type. */
+/** A message of a subscription, with the name of its GraphQL type. */
 export interface FightNewsModel { readonly __typename: 'FightEventPage' | 'Lagged', readonly [field: string]: unknown }
 export interface DecisionChangeModel { readonly __typename: 'DecisionOpened' | 'DecisionClosed', readonly [field: string]: unknown }
 export interface LobbyChangeModel { readonly __typename: 'FightListed' | 'FightUnlisted', readonly [field: string]: unknown }
@@ -50,7 +50,7 @@ export const decisionChangeModel = ({ kind, ...fields }: DecisionChange): Decisi
 
 export const lobbyChangeModel = ({ kind, ...fields }: LobbyChange): LobbyChangeModel => ({ ...fields, __typename: kind === 'LISTED' ? 'FightListed' : 'FightUnlisted' })
 
-/** The game whose types are good for the events of a fight. */
+/** The ruleset whose types fit the events of a fight. */
 export const gameOf = ({ ruleset, frozen }: Pick<FightView, 'ruleset' | 'frozen'>): string | null => frozen === null ? ruleset.id : null
 
 const eventModels = (events: readonly EventView[], rulesetId: string | null): readonly EventModel[] =>

@@ -25,7 +25,7 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     }
   }
 
-  /** A mutation for one kind of choice: the fields of its input are those of the kind. */
+  /** A mutation for one kind of choice. Its input has the fields of the kind. */
   const choiceOf = (kind: string) => (_: unknown, { input }: { readonly input: object }, context: MercuriusContext) => {
     const { fightId, decisionId, wait, ...fields }: Fields = { ...input }
     if (typeof decisionId !== 'string') return choose(context, String(fightId), { ...fields, kind }, wait)

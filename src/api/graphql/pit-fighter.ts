@@ -1,6 +1,6 @@
 /**
- * Pit Fighter's own GraphQL types: which type shows what. Whatever stands in no table here is shown as `OtherGame`,
- * `OtherDecision` or `OtherEvent`, as all of another ruleset is.
+ * Pit Fighter's own GraphQL types. Everything that is not in these tables is shown as `OtherGame`,
+ * `OtherDecision` or `OtherEvent`, as are all other rulesets.
  */
 export const PIT_FIGHTER = 'pit-fighter'
 

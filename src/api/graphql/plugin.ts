@@ -26,23 +26,24 @@ export const graphqlPlugin = async (app: FastifyInstance, services: Services, { 
   const validateOptions: { readonly maxErrors: number, readonly hideSuggestions: boolean } = { maxErrors: 10, hideSuggestions: production }
   await app.register(mercurius, {
     schema,
-    // The generated types know readonly views, mercurius' own do not.
+    // The generated types have readonly views, mercurius' own do not.
     resolvers: { ...typesOf(fights), ...scalars, Query: counted(queriesOf(services)), Mutation: mutationsOf(services) } as unknown as IResolvers,
     context: contextOf(fights, services.rates),
     errorFormatter: formatErrors as never,
     validationRules,
-    // Documents kept parsed: few, because whoever sends literals in place of variables sends ever new ones.
+    // Size of the cache of parsed documents. It is small, because clients that send literals instead of variables never
+    // repeat a document.
     cache: 100,
-    // Looked at by refuseOddRequests, which says what helps.
+    // Checked by refuseOddRequests, with a better message.
     csrfPrevention: false,
     allowBatchedQueries: false,
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
-    // Mercurius' own schema of answers turns the numbers of a path into texts.
+    // Mercurius' own response schema turns the numbers of a path into strings.
     additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preParsing: refuseGraphqlBodies, preValidation: readParameters, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
   })
   app.graphql.addHook('preExecution', async (schema, document, { reply }, variables) => {
-    // As graphql-js finds the operation; what it does not find it refuses itself.
+    // Finds the operation as graphql-js does. graphql-js refuses a missing one itself.
     const operation = getOperationAST(document, operationNameOf(reply.request))
     const fault = operation && numericIdFault(schema, operation, variables ?? {})
     if (fault) throw fault

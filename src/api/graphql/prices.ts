@@ -5,8 +5,8 @@ import { ranges } from '../inputs/numbers.js'
 import type { Query, QueryResolvers } from './generated.js'
 
 /**
- * What a request's fields cost together at most. Limits on requests count a document once, whatever it asks for, so one
- * document may not ask for much more than a request of REST does. docs/accounts.md names the prices.
+ * The maximum total cost of a request's fields. Rate limits count a document as one request, so one
+ * document must not cost much more than a REST request. See docs/accounts.md for the costs.
  */
 export const MAX_COST = 30
 
@@ -14,7 +14,7 @@ interface Given { readonly [argument: string]: unknown }
 type Price = (given: Given, bearer: Bearer) => number
 type QueryField = Exclude<keyof Query, '__typename'>
 
-/** One for so many rows of a list; an argument that will be refused costs as little as can be. */
+/** The cost of a list by its number of rows. An invalid argument has the lowest cost. */
 const each = (rows: number, { first }: Given, { most, otherwise }: { readonly most: number, readonly otherwise: number }): number =>
   Math.max(1, Math.ceil(Math.min(typeof first === 'number' ? first : otherwise, most) / rows))
 
@@ -22,7 +22,7 @@ const ALL_FIGHTS = 15
 
 /** 1: one cheap read. */
 const prices: Readonly<Record<QueryField, Price>> = {
-  // Nothing is read for it.
+  // It reads nothing.
   viewer: () => 0,
   account: () => 1,
   keys: () => 1,
@@ -38,7 +38,7 @@ const prices: Readonly<Record<QueryField, Price>> = {
   scrollSet: () => 2
 }
 
-/** What a fight's fields cost beside the fight itself, in lists for each fight. */
+/** The extra costs of a fight's fields, for each fight of a list. */
 export const fightPrices = {
   record: () => RECORD_COST,
   events: (given: Given) => each(EVENTS_PER_REQUEST, given, ranges.events)
@@ -46,7 +46,7 @@ export const fightPrices = {
 
 type Resolve = (root: unknown, given: Given, context: MercuriusContext, info: unknown) => unknown
 
-/** The queries, each counted before anything is done for it. */
+/** The queries. The cost of each is counted before it runs. */
 export const counted = (queries: QueryResolvers): QueryResolvers => Object.fromEntries(Object.entries(prices).map(([name, price]) => {
   const resolve = queries[name as QueryField] as Resolve
   return [name, async (root: unknown, given: Given, context: MercuriusContext, info: unknown) => {

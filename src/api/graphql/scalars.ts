@@ -18,7 +18,7 @@ const textOf = (value: unknown): string => {
 const fromLiteral = <T>(parse: (value: unknown) => T) => (node: ValueNode, variables?: Maybe<Record<string, unknown>>): T =>
   parse(valueFromASTUntyped(node, variables))
 
-/** What mercurius puts into the scalars that the schema declares. Plain objects: their descriptions stay the schema's. */
+/** Implementations of the schema's scalars. They are plain objects, so that the schema's descriptions are kept. */
 export const scalars = {
   Hex: { serialize: hexOf, parseValue: hexOf, parseLiteral: fromLiteral(hexOf) },
   JSON: { parseLiteral: fromLiteral(value => value) },

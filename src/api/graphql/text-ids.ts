@@ -3,9 +3,9 @@ import {
   type OperationDefinitionNode, type ValidationContext
 } from 'graphql'
 
-const MESSAGE = 'An ID is a string: JSON rounds large numbers, and an id that was rounded names something else.'
+const MESSAGE = 'An ID is a string: JSON rounds large numbers, so a numeric id could name another object.'
 
-/** Refuses numbers for ids in a document. */
+/** Refuses numbers as ids in a document. */
 export const textIds = (context: ValidationContext): ASTVisitor => ({
   IntValue (node) {
     const type = context.getInputType()
@@ -13,10 +13,10 @@ export const textIds = (context: ValidationContext): ASTVisitor => ({
   }
 })
 
-/** What is wrong with the ids among the variables of an operation; `null`: nothing. */
+/** The error of a number as id among the variables of an operation. `null` if there is none. */
 export const numericIdFault = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): GraphQLError | null => {
   for (const { variable, type } of variableDefinitions) {
-    // The three shapes of a type in a document have one overload each.
+    // Each kind of type node has its own overload.
     const known = type.kind === Kind.NAMED_TYPE ? typeFromAST(schema, type) : type.kind === Kind.LIST_TYPE ? typeFromAST(schema, type) : typeFromAST(schema, type)
     const place = known && numberIn(known as GraphQLInputType, variables[variable.name.value], `$${variable.name.value}`)
     if (place) return new GraphQLError(`${place}: ${MESSAGE} Send it in quotes.`, { nodes: variable })
@@ -24,7 +24,7 @@ export const numericIdFault = (schema: GraphQLSchema, { variableDefinitions = []
   return null
 }
 
-/** Where a number stands for an id; `null`: nowhere. */
+/** The place of a number that should be an id. `null` if there is none. */
 const numberIn = (type: GraphQLInputType, value: unknown, place: string): string | null => {
   if (isNonNullType(type)) return numberIn(type.ofType, value, place)
   if (isListType(type)) return Array.isArray(value) ? first(value.map((item, index) => () => numberIn(type.ofType, item, `${place}[${index}]`))) : numberIn(type.ofType, value, place)

@@ -18,7 +18,7 @@ const ofFight: Pick<DecisionResolvers, never> & { fight: NonNullable<OtherDecisi
   fight: ({ fightId }, _, { fightOf }) => fightOf(fightId)
 }
 
-/** What a decision has beside the fields of every decision. */
+/** The fields of a decision's own kind. */
 const detailOf = ({ id, kind, fightId, rulesetId, seat, sealed, answered, openedAt, deadline, remaining, fallback, options, ...detail }: DecisionView): object => detail
 
 const decisionTypes = Object.fromEntries(Object.values(DECISION_TYPES).map(type => [type, ofFight])) as Readonly<Record<DecisionType, typeof ofFight>>
@@ -41,7 +41,8 @@ export const typesOf = (fights: Fights): Resolvers => ({
   Viewer: { fight: ({ fightId }, _, { fightOf }) => fightId === null ? null : fightOf(fightId) },
   Fight: {
     game: gameModel,
-    // Nothing here may throw at once: where one item of a list does, graphql-js forgets what the others wait for, and what then fails ends the process.
+    // This must not throw synchronously. Otherwise graphql-js does not await the other items of a list, and a later
+    // rejection is unhandled.
     async record ({ id }, _, { bearer, spend, charge }) {
       spend(fightPrices.record())
       await charge(RECORD_COST - 1)

@@ -39,10 +39,10 @@ const checkRotateKey = checkOf<{ readonly grace?: string | null }>(rotateKey, 'r
 
 export const readAccount = (raw: unknown): CreateAccountInput => given(checkCreateAccount(raw))
 export const readKey = (raw: unknown): CreateKeyInput => given(checkCreateKey(raw))
-/** How long the old key stays good. */
+/** How long the old key stays valid. */
 export const readGrace = (raw: unknown): string | undefined => checkRotateKey(raw).grace ?? undefined
 
-/** Reads which account is asked for: one of id and name. */
+/** Reads which account to find: exactly one of id and name. */
 export const readAccountQuery = (id: string | null | undefined, name: string | null | undefined): { readonly id: string } | { readonly name: string } => {
   if (typeof id === 'string' && name == null) return { id }
   if (typeof name === 'string' && id == null) return { name }

@@ -4,7 +4,7 @@ import { omitNulls } from '../../referee/left-out.js'
 import { describeSchemaFault } from '../../referee/schema-fault.js'
 import type { Schema } from './schemas.js'
 
-// Not strict: rulesets bring schemas of their own making.
+// Not strict, because rulesets bring their own schemas.
 const ajv = new Ajv({ strict: false, addUsedSchema: false, verbose: true })
 
 /** `/seats/0/bot` as `seats[0].bot`. */
@@ -17,21 +17,24 @@ const faultOf = (error: ErrorObject | undefined, root: string): string => {
   return `${where}: ${error ? describeSchemaFault(error) : 'is malformed'}.`
 }
 
-/** Of several shapes that a value may have, the one that it comes nearest to says what is wrong: that of its own type. */
+/** If a value may have several types, the error of its own type is the most useful one. */
 const nearest = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
   errors.find(({ keyword }) => keyword !== 'type' && keyword !== 'anyOf') ?? errors[0]
 
 const fieldsOf = ({ required }: Schema): string => (Array.isArray(required) ? required : []).map(field => `"${String(field)}"`).join(', ')
 
-/** A body that was sent; throws BAD_REQUEST that names its fields where none was. */
+/** The sent body. Throws BAD_REQUEST with the required fields if it is missing. */
 export const neededBody = (schema: Schema, sent: unknown): unknown => {
   if (sent === undefined) throw new Refused('BAD_REQUEST', `The body is missing: send a JSON object with ${fieldsOf(schema)}.`)
   return sent
 }
 
-/** Makes a check of one shape: it throws BAD_REQUEST that names the place of the first fault. Null means left out, but where the shape knows a null. `root` is what the whole is called. */
+/**
+ * Creates a check of one schema. It throws BAD_REQUEST with the place of the first fault. Null counts as omitted,
+ * unless the schema allows null. `root` names the whole value.
+ */
 export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T) => {
-  // Compiled at first use: a server starts sooner, and compiles what its clients send.
+  // Compiled at first use, so that the server starts faster.
   let compiled: ValidateFunction<T> | undefined
   return sent => {
     const validate = compiled ??= ajv.compile<T>({ ...schema })
@@ -41,7 +44,7 @@ export const checkOf = <T>(schema: Schema, root: string): ((value: unknown) => T
   }
 }
 
-/** Fields as clients send them: null counts as left out. */
+/** Fields as clients send them. Null counts as omitted. */
 export type Sent<T> = { readonly [field in keyof T]: T[field] | null }
 
 type Given<T> = { readonly [field in keyof T]: Exclude<T[field], null> }

@@ -6,7 +6,7 @@ import { checkOf } from './check.js'
 import { withKey } from './idempotency-key.js'
 import { choiceEnvelope, DECISION_ID, idempotencyKey, type Schema } from './schemas.js'
 
-/** Reads a choice as a client sent it; throws BAD_REQUEST where its shape is wrong. `key`: the header Idempotency-Key. */
+/** Reads a client's choice. Throws BAD_REQUEST if its form is invalid. `key`: the header Idempotency-Key. */
 export type ReadChoice = (raw: unknown, key?: string) => ChoiceInput
 
 interface Envelope {
@@ -24,7 +24,7 @@ const checkEnvelope = checkOf<Envelope>({
   properties: { ...choiceEnvelope, idempotencyKey: { ...idempotencyKey, type: ['string', 'null'] } }
 }, 'choice')
 
-/** The fields of a kind, by every ruleset that has the kind: a choice does not say which ruleset its fight is of. */
+/** The schemas of each kind, over all rulesets: a choice does not name its ruleset. */
 const schemasByKind = (rulesets: Iterable<Ruleset>): ReadonlyMap<string, Schema> => {
   const found = new Map<string, object[]>()
   for (const { choiceSchemas } of rulesets) {

@@ -12,7 +12,7 @@ const checkInvite = checkOf<Sent<InviteInput>>(schemas.createInvite, 'invite')
 const checkLeave = checkOf<{ readonly seat: number }>(schemas.leaveFight, 'seat')
 const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'> }>(schemas.advancePhase, 'advance')
 
-/** `key`: the header Idempotency-Key, where there is one. */
+/** `key`: the header Idempotency-Key, if sent. */
 export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
   const { seats, clock, ...fight } = checkCreate(withKey(raw, key))
   return { ...given(fight), ...clock && { clock: given(clock) }, seats: seats.map(seatOf) }
@@ -20,7 +20,7 @@ export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
 
 export const readJoin = (raw: unknown, key?: string): JoinInput => seatOf(checkJoin(withKey(raw, key)))
 
-/** A seat without nulls, its fighter too: an open fight shows it as it came. */
+/** A seat and its fighter without nulls: an open fight shows them as they were sent. */
 const seatOf = <T extends { readonly fighter?: unknown }>(seat: T) => {
   const { fighter, ...rest } = given(seat)
   return { ...rest, ...typeof fighter === 'object' && fighter !== null && { fighter: given(fighter) } }
@@ -28,14 +28,14 @@ const seatOf = <T extends { readonly fighter?: unknown }>(seat: T) => {
 
 export const readSeed = (raw: unknown): string | null => checkSeed(raw).clientSeed
 
-/** The seat whose token is made anew; null: the host's. */
+/** The seat whose token is reissued. Null for the host. */
 export const readReissue = (raw: unknown): number | null => checkReissue(raw).seat ?? null
 
 export const readInvite = (raw: unknown): InviteInput => given(checkInvite(raw))
 
 const checkOrders = checkOf<{ readonly orders: object | null }>(schemas.setOrders, 'orders')
 
-/** Standing orders; null: none. */
+/** Standing orders. Null for none. */
 export const readOrders = (raw: unknown): object | null => checkOrders(raw).orders
 
 export const readSeat = (raw: unknown): number => checkLeave(raw).seat
@@ -55,7 +55,7 @@ export const readFighter = (raw: unknown): FighterInput => {
 interface OddsQuestion { readonly attack: { readonly kind: string, readonly target: number, readonly location?: string | null }, readonly aim?: string | null, readonly guess?: string | null }
 const checkOdds = checkOf<OddsQuestion>(schemas.askOdds, 'odds')
 
-/** A question for the odds of an attack, as the ruleset reads it. */
+/** Reads a question for the odds of an attack. */
 export const readOdds = (raw: unknown): object => {
   const { attack, ...guesses } = checkOdds(raw)
   return { ...given(guesses), attack: given(attack) }
@@ -68,10 +68,10 @@ export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter 
 
 const checkLobby = checkOf<LobbyFilter>({ type: 'object', properties: schemas.lobbyFilter }, 'filter')
 
-/** Reads which fights to tell of. */
+/** Reads which fights to report. */
 export const readLobby = (raw: Readonly<Record<string, unknown>>): LobbyFilter => checkLobby(fieldsOf(raw, schemas.lobbyFilter))
 
-/** The fields that there are, of the types that they are to have where they came as text. */
+/** The known fields. Text from a query string is converted to the field's type. */
 const fieldsOf = (raw: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, schemas.Schema>>): object =>
   given(Object.fromEntries(Object.entries(fields).map(([name, { type }]) => [name, typed(raw[name], type)])))
 

@@ -1,6 +1,6 @@
 import { Refused } from '../../fights/refused.js'
 
-/** A body with the key of the header Idempotency-Key, where one was sent; throws BAD_REQUEST where the body has another. */
+/** Adds the header Idempotency-Key to a body, if sent. Throws BAD_REQUEST if the body has another key. */
 export const withKey = (body: unknown, key: string | undefined): unknown => {
   if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   if ('idempotencyKey' in body && body.idempotencyKey !== null && body.idempotencyKey !== key) {

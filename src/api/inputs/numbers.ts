@@ -3,9 +3,9 @@ import type { Schema } from './schemas.js'
 
 interface Range { readonly least: number, readonly most: number, readonly otherwise: number }
 
-/** The ranges of the numbers in queries: the one place where they are set, for both faces. schema.graphql names them too. */
+/** The ranges of numbers in queries, for REST and GraphQL. schema.graphql repeats them. */
 export const ranges = {
-  /** Seconds that an answer may be held. */
+  /** Seconds of a long poll. */
   wait: { least: 0, most: 25, otherwise: 0 },
   fights: { least: 1, most: 50, otherwise: 20 },
   events: { least: 1, most: 200, otherwise: 200 },
@@ -13,10 +13,10 @@ export const ranges = {
   afterSeq: { least: 0, most: 2 ** 31 - 1, otherwise: 0 }
 } as const satisfies Record<string, Range>
 
-/** How OpenAPI says a range. */
+/** A range as an OpenAPI schema. */
 export const schemaOf = ({ least, most, otherwise }: Range, description: string): Schema => ({ type: 'integer', minimum: least, maximum: most, default: otherwise, description })
 
-/** Reads a whole number from a query, as text or as a number; missing: the default. */
+/** Reads a whole number from a query, as text or as a number. Default: the range's default. */
 export const readWhole = (value: unknown, name: string, { least, most, otherwise }: Range): number => {
   if (value === undefined || value === null) return otherwise
   const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value

@@ -4,7 +4,7 @@ import { SEATS_AT_MOST } from '../../fights/lobby/new-fight.js'
 
 export type { Schema }
 
-/** The shapes of what clients send, one for both faces. What is legal in them is for use cases and rules to say. */
+/** The schemas of requests, shared by REST and GraphQL. Use cases and rules check what is legal. */
 
 const nullable = (type: string, more: Schema = {}): Schema => ({ type: [type, 'null'], ...more })
 
@@ -27,7 +27,7 @@ const fighter: Schema = {
   }
 }
 
-/** What a ruleset's style of one's own looks like; the rules say which words there are. */
+/** A custom style. The rules check its words. */
 export const ownStyle: Schema = {
   type: 'object',
   required: ['name', 'groups', 'titles', 'sides', 'end'],
@@ -140,7 +140,7 @@ export const reissueToken: Schema = {
   properties: { seat: { ...seatNumber, type: ['integer', 'null'], description: 'The seat. Null or omitted: the host.' } }
 }
 
-/** Standing orders; which words there are is for the rules to say. */
+/** Standing orders. The rules check their words. */
 export const setOrders: Schema = {
   type: 'object',
   required: ['orders'],
@@ -170,7 +170,7 @@ export const advancePhase: Schema = {
   }
 }
 
-/** A fighter to be looked at. It may be wrong in any way: the rules name all that is. */
+/** A fighter to check. It may be invalid: the rules report all faults. */
 export const validateFighter: Schema = {
   type: 'object',
   required: ['fighter'],
@@ -183,7 +183,7 @@ export const validateFighter: Schema = {
   }
 }
 
-/** What a fight must be like to be in a list. */
+/** The filter of a list of fights. */
 export const lobbyFilter = {
   ruleset: { type: 'string', maxLength: 100, description: 'Only of this ruleset, by its id.' },
   style: { type: 'string', maxLength: 100, description: 'Only of this style of combat.' },
@@ -220,10 +220,10 @@ export const askOdds: Schema = {
   }
 }
 
-/** A decision's id: that of the fight, a dot, and a number. */
+/** A decision's id: the fight's id, a dot and a number. */
 export const DECISION_ID = '^([0-9a-z]{1,40})\\.[1-9][0-9]{0,8}$'
 
-/** What every choice has beside the fields of its kind. */
+/** The fields that every choice has. */
 export const choiceEnvelope = {
   decision: { type: 'string', pattern: DECISION_ID, description: 'The decision that is answered.' },
   kind: { type: 'string', description: 'The kind of the choice.' },
@@ -232,7 +232,7 @@ export const choiceEnvelope = {
   idempotencyKey
 } as const satisfies Record<string, Schema>
 
-/** A scroll set as it is published; its rules read it, and name every fault. */
+/** A scroll set to publish. The rules read it and report every fault. */
 export const scrollSet: Schema = {
   type: 'object',
   required: ['name', 'provenance', 'scrolls'],

@@ -8,29 +8,29 @@ import { asRefused, problemOf } from '../problem.js'
 import { publicUrlOf } from '../public-url.js'
 import type { LiveLimits, OpenCount } from './live-limits.js'
 
-/** What streams of server-sent events work with. */
+/** The dependencies of server-sent event streams. */
 export interface LiveStreams {
   readonly limits: LiveLimits
   readonly open: OpenCount
   /** Aborted when the server stops. */
   readonly closing: AbortSignal
-  /** Tells when a bearer's key is void. */
+  /** Reports when a caller's key becomes void. */
   readonly watchBearer: Accounts['watch']
 }
 
-/** Milliseconds after which a client that was cut comes back. */
+/** Milliseconds after which a disconnected client reconnects. */
 const RETRY = 2000
 
 const EVENT_STREAM = 'text/event-stream'
 
 export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean => prefers(accept, EVENT_STREAM, 'application/json')
 
-/** The number that a client resumes after: the browser's own header, or else `after`. */
+/** The event number to resume after: the header `Last-Event-ID`, or else `after`. */
 export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after: unknown): unknown => headers['last-event-id'] ?? after
 
 const message = (event: string, body: object): string => `event: ${event}\ndata: ${JSON.stringify(body)}\n\n`
 
-/** Events with their numbers as ids; `lagged` where the reader is to come again, `end` where there is nothing more to come for. */
+/** Events with their numbers as ids. `lagged` if the reader must reconnect, `end` if no more events can follow. */
 export const sendEvents = async function * (news: AsyncIterable<FightNews>, closing: AbortSignal): AsyncGenerator<string, void, void> {
   for await (const each of news) {
     if (each.kind === 'LAGGED') return yield message('lagged', { afterSeq: each.afterSeq })
@@ -46,7 +46,10 @@ export const sendDecisions = async function * (changes: AsyncIterable<DecisionCh
   if (!closing.aborted) yield message('end', {})
 }
 
-/** Answers with a stream of what `tell` makes, until it ends, the client goes or the server stops. Throws RATE_LIMITED. */
+/**
+ * Answers with the stream that `tell` creates, until it ends, the client disconnects or the server stops. Throws
+ * RATE_LIMITED.
+ */
 export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
   const contentType = `${EVENT_STREAM}; charset=utf-8`
   if (request.method === 'HEAD') return reply.header('content-type', contentType).send()
@@ -57,7 +60,7 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   const voided = new Promise<never>((_resolve, reject) => { endVoid = reject })
   voided.catch(() => {})
   const unwatch = watchBearer(request.bearer, () => {
-    // Before anything ends, so that it does not look like the end of a fight.
+    // First, so that the client does not take it for the end of a fight.
     endVoid(new Refused('UNAUTHENTICATED', 'The key is no longer valid.'))
     leave()
   })
@@ -77,12 +80,12 @@ export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { lim
   })
   return reply
     .header('content-type', contentType)
-    // Or a proxy gathers what should be told at once.
+    // Otherwise a proxy may buffer the stream.
     .header('x-accel-buffering', 'no')
     .send(Readable.from(texts, { objectMode: false, highWaterMark: 16 * 1024 }))
 }
 
-/** The texts, and a comment whenever nothing was said for so long: proxies end what is silent. */
+/** Yields the texts, and a comment as heartbeat when idle: proxies close idle connections. */
 const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, milliseconds: number, voided: Promise<never>, tellFault: (fault: unknown) => string): AsyncGenerator<string, void, void> {
   yield `retry: ${RETRY}\n\n`
   try {

@@ -1,26 +1,26 @@
 import { placeOf } from '../../accounts/place-of.js'
 import { type Bearer, holderOf } from '../../fights/bearer.js'
 
-/** How much of the live channels one client may have. */
+/** Limits of the live channels. */
 export interface LiveLimits {
-  /** Open sockets and streams of one bearer: an account with all its keys, a seat, a host. */
+  /** Open sockets and streams of one caller: an account with all its keys, a seat, or a host. */
   readonly perBearer: number
-  /** Open sockets and streams of one place of the net that bear nothing. */
+  /** Open sockets and streams without a token from one network place. */
   readonly perAddress: number
   readonly subscriptionsPerSocket: number
-  /** Over all sockets of one place of the net, whoever they speak for: tokens of fights are to be had for nothing. */
+  /** Subscriptions over all sockets from one network place, for any token: tokens of fights are free to get. */
   readonly subscriptionsPerPlace: number
   readonly lobbiesPerPlace: number
-  /** Different filters of those lobbies: each is a search of its own. */
+  /** Different lobby filters among them: each filter is a separate search. */
   readonly filtersPerPlace: number
-  /** Frames that a socket may send at once, and how many a second it is given back. */
+  /** Frame limit of a socket: burst, and frames per second. */
   readonly framesAtOnce: number
   readonly framesPerSecond: number
   readonly frameBytes: number
-  /** What may wait in a socket for a slow reader. */
+  /** Bytes that may be buffered for a slow reader. */
   readonly waitingBytes: number
   readonly initMilliseconds: number
-  /** A socket that answers none of two pings is ended. */
+  /** Ping interval. A socket that misses two pings is closed. */
   readonly pingMilliseconds: number
   readonly keepAliveMilliseconds: number
 }
@@ -41,11 +41,11 @@ export const LIVE_LIMITS: LiveLimits = {
   keepAliveMilliseconds: 15_000
 }
 
-/** Counts what is open by whom. */
+/** Counts open sockets and streams by caller. */
 export interface OpenCount {
-  /** Takes one more; gives what gives it back, or `null` where that would be more than allowed. */
+  /** Counts one more. Returns a function that releases it, or `null` if the limit is reached. */
   take (kind: Channel, bearer: Bearer, address: string): (() => void) | null
-  /** All of a kind that are open. */
+  /** The number of open ones of a kind. */
   total (kind: Channel): number
 }
 
@@ -77,7 +77,7 @@ export const countOpen = ({ perBearer, perAddress }: Pick<LiveLimits, 'perBearer
   }
 }
 
-/** Whether one more frame may come now. */
+/** Whether one more frame is allowed now. */
 export const limitFrames = ({ framesAtOnce, framesPerSecond }: Pick<LiveLimits, 'framesAtOnce' | 'framesPerSecond'>): (() => boolean) => {
   let left = framesAtOnce
   let at = performance.now()

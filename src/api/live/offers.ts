@@ -3,20 +3,20 @@ import type { Duplex } from 'node:stream'
 
 const WEBSOCKET = 'websocket'
 
-/** The items of a header that is a list, in lower case. */
+/** The items of a list header, in lower case. */
 const itemsOf = (list: string | undefined): readonly string[] => (list ?? '').split(',').map(item => item.trim().toLowerCase())
 
-/** Whether a request asks for a WebSocket, perhaps among other protocols. */
+/** Whether a request offers to upgrade to WebSocket, possibly among other protocols. */
 export const offersWebSocket = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
   method === 'GET' && itemsOf(headers.upgrade).includes(WEBSOCKET)
 
-/** Of several protocols that a request offers, it is to be WebSocket. */
+/** WebSocket is chosen among several offered protocols. */
 export const chooseWebSocket = ({ headers }: IncomingMessage): void => { headers.upgrade = WEBSOCKET }
 
-/** Headers that make an offer; `Connection` names them too. */
+/** Headers that offer an upgrade. `Connection` lists them too. */
 const OFFERING = ['upgrade', 'http2-settings']
 
-/** A request as it was sent, without the offer of another protocol. */
+/** The bytes of a request, without the offer of another protocol. */
 const withoutOffer = ({ method, url, httpVersion, rawHeaders }: IncomingMessage): string => {
   const lines = [`${method} ${url} HTTP/${httpVersion}`]
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
@@ -30,20 +30,20 @@ const withoutOffer = ({ method, url, httpVersion, rawHeaders }: IncomingMessage)
 }
 
 /**
- * Answers a request that offers another protocol as if it offered none (RFC 9110, 7.8). Node has handed over its connection
- * without reading a body: the connection begins anew with the same request, so that bodies, limits and requests that follow
- * are read by Node.
+ * Answers a request that offers an unsupported protocol as if it offered none (RFC 9110, 7.8). Node has detached its
+ * connection without reading the body. The connection is handled again from the start with the same request, so that
+ * Node reads bodies and later requests and applies its limits.
  */
 export const answerWithoutOffer = (server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void => {
   const fail = (): void => { socket.destroy() }
   socket.on('error', fail)
   socket.unshift(Buffer.concat([Buffer.from(withoutOffer(request), 'latin1'), head]))
-  // Not before the parser that found the offer is done.
+  // Only after the current parser has finished.
   setImmediate(() => {
     socket.off('error', fail)
     if (!socket.destroyed) server.emit('connection', socket)
   })
 }
 
-/** Newer versions of Node ask before they hand a connection over. */
+/** Newer versions of Node ask before they detach a connection. */
 export const takeWebSocketsOnly = (server: Server): void => { Object.assign(server, { shouldUpgradeCallback: offersWebSocket }) }

@@ -22,7 +22,7 @@ interface Options extends LiveStreams {
   readonly rates: Rates
   readonly isTrusted: IsTrusted
   readonly production: boolean
-  /** Origins of pages that may open sockets, beside this server's own. */
+  /** Additional origins whose pages may open sockets. */
   readonly allowedOrigins: readonly string[]
 }
 
@@ -30,7 +30,7 @@ interface Options extends LiveStreams {
 export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
   addSources(schema, fights)
   const publicUrl = publicUrlOf(app.server)
-  // A proxy may have changed the header Host, which tells this server's own pages otherwise.
+  // A proxy may have changed the header Host, which otherwise identifies this server's own pages.
   const allowed = publicUrl === '' ? allowedOrigins : [...allowedOrigins, new URL(publicUrl).origin]
   const sockets = createSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, publicUrl, log: app.log })
 
@@ -44,7 +44,7 @@ export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open,
   }
   takeWebSocketsOnly(app.server)
   app.server.on('upgrade', upgrade)
-  // At once: what runs on the sockets ends now, and that is not to look like the end of a fight.
+  // At once, because subscriptions end now: clients must not take that for the end of a fight.
   const close = (): void => { closed ??= sockets.close() }
   let closed: Promise<void> | undefined
   closing.addEventListener('abort', close, { once: true })
@@ -60,7 +60,7 @@ export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open,
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
-/** Why a handshake gets no WebSocket; `null`: it gets one. */
+/** The refusal of a handshake. `null` if it is accepted. */
 const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[], publicUrl: string): Refused | null => {
   const path = pathOf(request)
   if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `No WebSocket is served at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`)

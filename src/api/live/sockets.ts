@@ -20,7 +20,7 @@ import { type LiveLimits, limitFrames, type OpenCount } from './live-limits.js'
 import { countSubscriptions, type SubscriptionCount } from './subscription-count.js'
 import { readDocument, type Running, runSubscription } from './subscriptions.js'
 
-/** Close codes of our own choice, beside those of graphql-transport-ws. The client of graphql-ws comes back after 1012 and 1013. */
+/** Close codes in addition to those of graphql-transport-ws. The client graphql-ws reconnects after 1012 and 1013. */
 export const CLOSE_CODES = { COME_BACK: 1012, TOO_SLOW: 1013, TOO_MUCH: 4429 } as const
 
 interface Setting {
@@ -36,11 +36,11 @@ interface Setting {
   readonly log: FastifyBaseLogger
 }
 
-/** One socket: who it speaks for, and what runs on it. */
+/** One socket: its caller and its subscriptions. */
 interface Held {
   readonly socket: WebSocket
   readonly request: IncomingMessage
-  /** What it is called in the logs. */
+  /** The id of its handshake request in the logs. */
   readonly id: string
   readonly log: FastifyBaseLogger
   readonly address: string
@@ -53,7 +53,7 @@ type Params = Record<string, unknown> | undefined
 
 export interface LiveSockets {
   take (request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Tells everybody to come back elsewhere or later, then ends who is still there. */
+  /** Asks all clients to reconnect, then terminates the remaining sockets. */
   close (): Promise<void>
 }
 
@@ -89,7 +89,7 @@ export const createSockets = (setting: Setting): LiveSockets => {
     },
     onError ({ extra }, _id, _payload, errors) {
       const listed = listErrors(errors, extra)
-      // The token of this socket was valid when it was opened, and became void.
+      // The token was valid when the socket was opened, and became void.
       if (extra.bearer.kind !== 'PUBLIC' && listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized')
       return listed
     }
@@ -118,7 +118,10 @@ const allGone = async (sockets: readonly WebSocket[]): Promise<void> => {
   clearTimeout(timer)
 }
 
-/** Finds out who comes: by `token` in the payload of `connection_init`, or by the header of the handshake; neither: the public. */
+/**
+ * Authenticates a socket by `token` in the payload of `connection_init`, or by the header of the handshake. Without
+ * both: the public.
+ */
 const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, params: Params): Promise<boolean> => {
   const { socket, request, address } = held
   const giveBack = (): void => held.giveBack()
@@ -157,13 +160,13 @@ const tokenIn = (params: Params): string | null => {
   return tokenOf(typeof token === 'string' ? `Bearer ${token}` : '')
 }
 
-/** A subscription of the socket that is counted until it ends; or why it may not begin. */
+/** A subscription that is counted until it ends, or the errors that prevent it. */
 const begin = ({ bearer, address, running }: Held, counts: SubscriptionCount): Running | Refused => {
   try {
     const giveBack = counts.take(address)
     const stopping = new AbortController()
     running.add(stopping)
-    // The socket is gone: nothing may have begun that could end.
+    // The socket is closed: do not start anything that nobody would end.
     stopping.signal.addEventListener('abort', giveBack, { once: true })
     const end = (): void => {
       running.delete(stopping)
@@ -176,12 +179,12 @@ const begin = ({ bearer, address, running }: Held, counts: SubscriptionCount): R
   }
 }
 
-/** How the protocol sends and receives, within limits. */
+/** The protocol's transport, with limits. */
 const transport = (held: Held, { limits, rates }: Setting) => ({
   send: async (text: string): Promise<void> => {
     const { socket } = held
     if (socket.readyState !== socket.OPEN) return
-    // Whoever reads from the subscription is held back until this is sent; many subscriptions may still fill a socket.
+    // Each subscription waits until its message is sent, but many subscriptions can still fill a socket.
     if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: reconnect and resume')
     await new Promise<void>(resolve => { socket.send(text, () => resolve()) })
   },
@@ -196,7 +199,7 @@ const transport = (held: Held, { limits, rates }: Setting) => ({
         log.error({ err: fault }, 'A live socket failed')
         socket.close(CloseCode.InternalServerError, 'Internal server error')
       }
-      // Counted beside: to wait for it would let one message overtake another.
+      // Not awaited: otherwise messages could overtake each other.
       rates.frame(held.bearer, held.address).then(isAllowed => { if (!isAllowed) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') }, fail)
       receive(String(frame)).catch(fail)
     })
@@ -204,10 +207,10 @@ const transport = (held: Held, { limits, rates }: Setting) => ({
   }
 })
 
-/** Looks after a socket until it is gone. */
+/** Serves a socket until it is closed. */
 const hold = (held: Held, closed: (code: number, reason: string) => Promise<void>, { limits }: Setting): void => {
   const { socket, running, log } = held
-  // What is wrong with a frame closes the socket with the code that it deserves.
+  // An invalid frame closes the socket with the matching code.
   socket.on('error', () => {})
   let isThere = true
   socket.on('pong', () => { isThere = true })

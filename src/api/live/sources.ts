@@ -10,7 +10,7 @@ type LiveContext = Pick<MercuriusContext, 'bearer' | 'signal'> & Pick<Running, '
 type Arguments = Readonly<Record<string, unknown>>
 type Source = (root: unknown, given: Arguments, context: LiveContext) => AsyncIterable<object>
 
-/** Where the fields of `Subscription` take what they tell from. */
+/** The event sources of the fields of `Subscription`. */
 const sourcesOf = (fights: Fights): Readonly<Record<string, Source>> => ({
   fightEvents: (_, { fightId, afterSeq }, { bearer, signal }) => fightEvents(fights, String(fightId), readWhole(afterSeq, 'afterSeq', ranges.afterSeq), { bearer, signal }),
   async * decisions (_, __, { bearer, signal }) {
@@ -33,7 +33,7 @@ const fightEvents = async function * (fights: Fights, fightId: string, afterSeq:
   for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) yield { fightEvents: fightNewsModel(news, game) }
 }
 
-/** Gives the schema's subscriptions their sources. Mercurius takes none while it does not serve them itself. */
+/** Sets `subscribe` of the schema's subscriptions. Mercurius only does so if it serves them itself. */
 export const addSources = (schema: GraphQLSchema, fights: Fights): void => {
   const fields = schema.getSubscriptionType()?.getFields() ?? {}
   for (const [name, subscribe] of Object.entries(sourcesOf(fights))) {

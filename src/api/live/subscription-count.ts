@@ -2,10 +2,13 @@ import { placeOf } from '../../accounts/place-of.js'
 import { Refused } from '../../fights/refused.js'
 import type { LiveLimits } from './live-limits.js'
 
-/** Counts what runs on all sockets of one place of the net. Each takes one more and gives what gives it back; throws RATE_LIMITED. */
+/**
+ * Counts the subscriptions of all sockets from one network place. Each call counts one more and returns a function that
+ * releases it. Throws RATE_LIMITED.
+ */
 export interface SubscriptionCount {
   take (address: string): () => void
-  /** `filter`: the same text for the same filter. */
+  /** `filter`: equal text for equal filters. */
   takeLobby (address: string, filter: string): () => void
 }
 

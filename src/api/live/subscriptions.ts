@@ -9,17 +9,17 @@ import { contextFor } from '../graphql/context.js'
 import { limits, liveRules } from '../graphql/limits.js'
 import { numericIdFault } from '../graphql/text-ids.js'
 
-/** One subscription of a socket, while it runs. */
+/** A running subscription of a socket. */
 export interface Running {
   readonly bearer: Bearer
   readonly stopping: AbortController
-  /** It has ended, or never began. */
+  /** It has ended, or never started. */
   readonly end: () => void
-  /** Counts a lobby by its filter; gives what gives it back. Throws RATE_LIMITED. */
+  /** Counts a lobby by its filter. Returns a function that releases it. Throws RATE_LIMITED. */
   readonly takeLobby: (filter: LobbyFilter) => () => void
 }
 
-/** A document that keeps to the same rules as over HTTP, or what is wrong with it. */
+/** A document that passes the same rules as over HTTP, or its errors. */
 export const readDocument = (schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload, hideSuggestions: boolean): DocumentNode | readonly GraphQLError[] => {
   try {
     const document = parse(query, { maxTokens: limits.tokens })
@@ -37,7 +37,7 @@ export const readDocument = (schema: GraphQLSchema, { query, operationName, vari
 
 const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
 
-/** Runs a subscription. Each answer has a context of its own, so that none is given what an earlier one read. */
+/** Runs a subscription. Each answer has its own context, so that nothing cached by an earlier answer is reused. */
 export const runSubscription = (fights: Fights, { bearer, stopping, end, takeLobby }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void>> => {
   const freshContext = () => ({ ...contextFor(fights, bearer, stopping.signal), takeLobby })
   const source = await createSourceEventStream({ ...args, contextValue: freshContext() }).catch((fault: unknown) => {
@@ -51,7 +51,7 @@ export const runSubscription = (fights: Fights, { bearer, stopping, end, takeLob
   const answers = answer(source, async rootValue => execute({ ...args, rootValue, contextValue: freshContext() }), end)
   const ending: AsyncGenerator<ExecutionResult, void, void> = {
     next: () => answers.next(),
-    // The signal first: what the source waits for may never come.
+    // Abort first: the source may wait for an event that never comes.
     return () {
       stopping.abort()
       end()
@@ -67,7 +67,7 @@ export const runSubscription = (fights: Fights, { bearer, stopping, end, takeLob
   return ending
 }
 
-/** Never began: the protocol tells as `error` what is thrown, and would tell a result as if it were an answer. */
+/** Thrown if a subscription did not start: the protocol then sends `error` in place of a result. */
 class NotBegun extends Error {
   readonly statusCode = 400
   readonly errors: readonly GraphQLError[]

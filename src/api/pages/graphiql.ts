@@ -11,7 +11,7 @@ const ours = (file: string): string => fileURLToPath(new URL(`../../../web/graph
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 
-/** Everything comes from this server: no other is asked. */
+/** Everything is loaded from this server. */
 const files = {
   '/graphiql': { path: ours('index.html'), type: 'text/html; charset=utf-8' },
   '/graphiql/main.js': { path: ours('main.js'), type: SCRIPT },
@@ -23,7 +23,7 @@ const files = {
   '/graphiql/graphiql.css': { path: ofPackage('graphiql', 'graphiql.min.css'), type: 'text/css; charset=utf-8' }
 }
 
-/** GraphiQL writes styles into the page, and its style sheet holds its fonts. */
+/** GraphiQL adds inline styles, and its style sheet embeds its fonts. */
 const POLICY: Policy = {
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],

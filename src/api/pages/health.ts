@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** /healthz: the process answers. /readyz: so does the database. */
+/** /healthz: the process answers. /readyz: the database answers too. */
 export const healthPages = (app: FastifyInstance, ready: () => Promise<boolean>): void => {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {

@@ -32,10 +32,10 @@ ${Object.entries(refusalKinds).map(([code, { status, title, description }]) =>
   `<dt id="${code.toLowerCase()}">${status} ${code}: ${escape(title)}<dd>${escape(description)}`).join('\n')}
 </dl>`)
 
-/** The one style that these pages bring. */
+/** The only style of these pages. */
 const rules = pageRules({ 'style-src': [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`] })
 
-/** What a browser finds at /, and at the addresses that problem details name. */
+/** The landing page at /, and the page that problem details link to. */
 export const landingPages = (app: FastifyInstance, publicUrl: string): void => {
   const found = landing(escape(publicUrl))
   app.get('/', rules, async (_, reply) => reply.type('text/html').send(found))

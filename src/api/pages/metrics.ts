@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify'
 import { Refused } from '../../fights/refused.js'
 import { tokenOf } from '../access.js'
 
-/** The figures of a server: what the API tells them, and how they are read. */
+/** Metrics of a server: what the API reports, and how they are read. */
 export interface Figures {
   readonly contentType: string
   read (): Promise<string>
-  /** `seconds` null: it was a stream. */
+  /** `seconds` is null for a stream. */
   answered (request: { readonly route: string, readonly method: string, readonly status: number, readonly seconds: number | null }): void
   watchOpen (kind: 'SOCKET' | 'STREAM', count: () => number): void
 }
 
 export interface MetricsOptions {
   readonly figures: Figures
-  /** What whoever reads them must bear; `null`: anybody may. */
+  /** The token for reading them. `null` if everybody may. */
   readonly token: string | null
 }
 
-/** Tells the figures of every answer, by route and not by address: the values of a label are few. */
+/** Reports every answer by route, not by URL, so that labels have few values. */
 export const countRequests = (app: FastifyInstance, figures: Figures): void => {
   app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
@@ -34,7 +34,7 @@ export const metricsPage = (app: FastifyInstance, { figures, token }: MetricsOpt
   })
 }
 
-/** In the same time, whatever the two have in common. */
+/** Compares in constant time. */
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

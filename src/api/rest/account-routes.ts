@@ -9,7 +9,7 @@ import { type InFight as WithId, queryOf, textOf } from './request.js'
 const accountPath: Readonly<Record<string, Schema>> = { id: { type: 'string', description: 'The account\'s id.' } }
 const keyPath: Readonly<Record<string, Schema>> = { id: { type: 'string', description: 'The key\'s id.' } }
 
-/** Accounts, and the keys that prove them. */
+/** Routes of accounts and keys. */
 export const accountRoutes = (app: FastifyInstance, { accounts }: Services): void => {
   app.post('/accounts', {
     schema: operation({

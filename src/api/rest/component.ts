@@ -1,18 +1,20 @@
 import { same } from '../../referee/same.js'
 import type { Fields, Schema } from '../../referee/schema-parts.js'
 
-/** A named schema of the document. All fields are always there but those of `optional`; `open`: others may stand beside them. */
+/**
+ * A named schema of the document. All fields are required except those of `optional`. `open` allows additional fields.
+ */
 export const component = (name: string, description: string, fields: Fields, { open = false, optional = {} }: { readonly open?: boolean, readonly optional?: Fields } = {}): Schema =>
   ({ $id: name, type: 'object', description, required: Object.keys(fields), properties: { ...fields, ...optional }, additionalProperties: open })
 
-/** A duration as the service writes it: days and hours to thousandths of a second. RFC 3339's `duration` knows no fractions. */
+/** A duration as the service writes it: from days to milliseconds. RFC 3339's `duration` allows no fractions. */
 export const duration = (description: string): Schema => ({
   type: 'string',
   pattern: '^P(?=.)(\\d+D)?(T(?=.)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$',
   description: `${description} An ISO 8601 duration, such as PT2M47.5S.`
 })
 
-/** The shape that one of the rulesets has for something. */
+/** A schema that one of the rulesets must match. */
 export const oneFor = (shapes: readonly Schema[], description: string): Schema => {
   const [only, ...others] = shapes
   return only && others.length === 0 ? { ...only, description } : { anyOf: shapes, description }
@@ -20,7 +22,7 @@ export const oneFor = (shapes: readonly Schema[], description: string): Schema =
 
 export type Named = readonly [name: string, schema: Schema]
 
-/** Each name once. Rulesets may use the same name: equal shapes become one, others an `anyOf`. */
+/** Each name once. If rulesets share a name, equal schemas are merged and different ones become an `anyOf`. */
 export const byName = (named: readonly Named[]): readonly Named[] => {
   const shapes = new Map<string, readonly Schema[]>()
   for (const [name, schema] of named) {

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../referee/ruleset.js'
 import { accountAnswers } from './account-examples.js'
 import { leanAccepted, leanFight, termsOf } from './lean.js'
 
-/** Examples of requests and answers for the OpenAPI document. What is a ruleset's own in them, it played itself. */
+/** Examples of requests and answers for the OpenAPI document. The ruleset's own parts come from a real fight. */
 
 const FIGHT_ID = '0a1b2c3d4e5f6g7h8i9j0k1l2'
 const OTHER_ID = '2l1k0j9i8h7g6f5e4d3c2b1a0'
@@ -46,7 +46,7 @@ export const requestsOf = ({ example }: Pick<Ruleset, 'example'>) => {
 
 const UNASKED: readonly string[] = ['SPEND_ADRENALIN', 'CONCEDE']
 
-/** A choice that answers no decision carries a key, so that it counts once. */
+/** A choice without a decision needs a key, so that it counts once. */
 const unaskedOr = (answer: { readonly kind: string }, decision: string): object =>
   UNASKED.includes(answer.kind) ? { ...answer, seat: 1, idempotencyKey: KEY } : { decision, ...answer }
 
@@ -164,7 +164,7 @@ export const answersOf = (ruleset: Ruleset) => {
   }
 }
 
-/** Examples of requests and answers, with a ruleset's own words. */
+/** Examples of requests and answers, with the content of a ruleset. */
 export interface Examples {
   readonly requests: ReturnType<typeof requestsOf>
   readonly answers: ReturnType<typeof answersOf>

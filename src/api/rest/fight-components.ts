@@ -6,13 +6,13 @@ import { type Fields, flag, listOf, moment, objectOf, orNull, ref, refOrNull, ty
 import { component, duration, oneFor } from './component.js'
 import { LEAN_FIGHT } from './lean.js'
 
-/** The named schemas of fights and their seats. What a ruleset shows in them it describes itself. */
+/** The named schemas of fights and seats. Rulesets describe their own parts. */
 
 const seat = whole('The seat.')
 const token = text('The token. Send it as `Authorization: Bearer <token>`.')
 const nullSchema: Schema = { type: 'null' }
 
-/** One of several shapes, or null. */
+/** One of several schemas, or null. */
 const anyOrNull = (shapes: readonly Schema[], description: string): Schema => ({ anyOf: [...shapes, nullSchema], description })
 
 const clock = component('Clock', 'The clock settings of a fight.', {

@@ -13,7 +13,7 @@ import { fightPath, type InFight, keyOf, queryOf, textOf, viewOf, viewQuery } fr
 
 const path = fightPath
 
-/** Fights and their seats, before they start. */
+/** Routes of fights and their seats. */
 export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services, { requests, answers }: Examples): void => {
   app.post('/fights', {
     schema: operation({
@@ -147,7 +147,7 @@ export const fightRoutes = (app: FastifyInstance, { fights, rulesets }: Services
       refusals: ['FORBIDDEN', 'FIGHT_NOT_FOUND', 'FIGHT_NOT_OPEN', 'TOO_MANY_CHANGES', 'VERSION_CONFLICT']
     })
   }, async ({ bearer, params: { id, seat } }) => {
-    // A number that the schema of a body would have, written in a path.
+    // The seat is text in a path, but a number in the schema.
     const number = /^\d{1,4}$/.test(seat) ? Number(seat) : seat
     return { fight: await fights.leave(bearer, id, readSeat({ seat: number })) }
   })

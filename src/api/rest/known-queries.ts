@@ -3,7 +3,7 @@ import { Refused } from '../../fights/refused.js'
 
 const NAME_AT_MOST = 60
 
-/** A hook that refuses what a query holds beside the parameters that its route documents: a filter that is misspelt would find everything. */
+/** A hook that refuses undocumented query parameters: a misspelt filter would match everything. */
 export const refuseUnknownParameters = async ({ query, routeOptions: { schema } }: Pick<FastifyRequest, 'query' | 'routeOptions'>): Promise<void> => {
   const known = namesOf(schema?.querystring)
   const unknown = namesOf({ properties: query }).find(name => !known.includes(name))

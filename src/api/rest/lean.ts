@@ -4,7 +4,7 @@ import { type LeanParts, leanDecision, NOTHING_LEAN, only, splitView } from '../
 import type { Ruleset } from '../../referee/ruleset.js'
 import type { Problem } from '../problem.js'
 
-/** How much of a fight and of decisions is shown: all, or what changes while the fight is fought. */
+/** The view of a fight and its decisions: FULL, or LEAN with only what changes while the fight runs. */
 export const VIEWS = ['FULL', 'LEAN'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -18,21 +18,21 @@ export const readView = (value: unknown, otherwise: View): View => {
 
 /** The fields of a lean fight, beside `view`, `terms`, `clocks` and `game`. */
 export const LEAN_FIGHT = ['id', 'status', 'turn', 'version', 'pending', 'orders', 'diceSeed', 'result', 'frozen', 'finishedAt'] as const
-/** What a lean reply says by `next` and `pending`. */
+/** Events that a lean reply omits, because `next` and `pending` show the same. */
 const SAID_ELSEWHERE = ['DecisionAsked', 'ChoiceSealed', 'DecisionWithdrawn']
 
-/** As much of a fight as is cut. */
+/** The lean view of a fight. */
 interface Whole { readonly ruleset: { readonly id: string }, readonly game: object | null, readonly clock: object | null, readonly seats: readonly { readonly clock: object | null }[] }
 
 interface LeanableDecision { readonly kind: string, readonly rulesetId: string }
 
-/** As much of a reply to a choice. */
+/** The lean view of a reply to a choice. */
 interface WholeReply { readonly fight: Whole, readonly acceptedAt: string, readonly events: readonly { readonly type: string }[], readonly next: readonly LeanableDecision[] }
 
 type Rulesets = ReadonlyMap<string, Ruleset>
 const partsOf = (rulesets: Rulesets, id: string): LeanParts => rulesets.get(id)?.lean ?? NOTHING_LEAN
 
-/** The terms of a fight, what stays the same while it is fought, and their hash. `null`: it shows no game. */
+/** The terms of a fight (the part that never changes while it runs) and their hash. `null` if it shows no game. */
 export const termsOf = ({ ruleset, game }: Pick<Whole, 'ruleset' | 'game'>, rulesets: Rulesets): { readonly hash: string, readonly terms: object } | null => {
   if (game === null) return null
   const { terms } = splitView(game, partsOf(rulesets, ruleset.id))
@@ -55,7 +55,7 @@ const leanEvents = <T extends { readonly type: string }>(events: readonly T[]): 
 export const leanAccepted = ({ fight, acceptedAt, events, next }: WholeReply, rulesets: Rulesets): object =>
   ({ fight: leanFight(fight, rulesets), acceptedAt, events: leanEvents(events), next: leanDecisions(next, rulesets) })
 
-/** The problem of a refused choice, with the decision and the fight as they stand cut like those of a reply. */
+/** The problem of a refused choice, with the decision and the fight in the lean view. */
 export const leanProblem = (rulesets: Rulesets) => (problem: Problem, { decision, fight }: Refused): Problem => ({
   ...problem,
   decision: decision && (leanDecisions([decision], rulesets)[0] ?? null),

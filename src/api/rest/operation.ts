@@ -14,27 +14,27 @@ interface Operation {
   readonly description: string
   readonly path?: Readonly<Record<string, Schema>>
   readonly query?: Readonly<Record<string, Schema>>
-  /** Those of the query that may not be left out. */
+  /** Required query parameters. */
   readonly needed?: readonly string[]
   readonly body?: Schema
   readonly bodyExamples?: Examples
-  /** Whether the header Idempotency-Key counts. */
+  /** Whether the header Idempotency-Key is used. */
   readonly takesKey?: boolean
   readonly status?: number
-  /** Whether the answer names the place of what was made in the header Location. */
+  /** Whether the answer has the header Location. */
   readonly isPlaced?: boolean
-  /** Whether the answer may have an ETag, so that an unchanged one is not sent again. */
+  /** Whether the answer has an ETag. */
   readonly isTagged?: boolean
-  /** The name of the component that is answered. */
+  /** The name of the component of the answer. */
   readonly answer: string
   readonly answerExamples: Examples
-  /** What is sent in place of it to a client that accepts `text/event-stream`. */
+  /** The description of the stream for clients that accept `text/event-stream`. */
   readonly stream?: string
-  /** Further answers without a body: what each status says. */
+  /** Descriptions of further answers without a body, by status. */
   readonly empty?: Readonly<Record<number, string>>
-  /** Whether it takes a choice, so that a refusal shows the decision and the fight as they stand. */
+  /** Whether it takes a choice. Its refusals then have the decision and the fight. */
   readonly isChoice?: boolean
-  /** What may be refused beside what every route may refuse. */
+  /** Codes of refusals in addition to those of every route. */
   readonly refusals: readonly RefusedCode[]
 }
 
@@ -47,7 +47,7 @@ const ETAG = { ETag: text('The entity tag. Send it as `If-None-Match` with the n
 const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` that the client has. If it is unchanged, the answer is 304.') }
 const IDEMPOTENCY_KEY = { 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }
 
-/** The headers of a refusal that its own status brings. */
+/** Additional headers of a refusal, by status. */
 const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
   401: { 'WWW-Authenticate': text('The authentication scheme: `Bearer`.') },
   429: RETRY_AFTER,
@@ -78,7 +78,7 @@ const headersOf = (headers: Readonly<Record<string, Schema>>): object | undefine
 
 const named = (examples: Examples): Readonly<Record<string, object>> => Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]))
 
-/** The document of a route. It serves the OpenAPI page alone: what comes in is read by src/api/inputs. */
+/** The OpenAPI description of a route. It does not validate: src/api/inputs does. */
 export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, isTagged = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
   const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const : [], ...refusals])]
   const parts = {

@@ -1,6 +1,6 @@
 import type { SwaggerTransformObject } from '@fastify/swagger'
 
-/** The document, with bodies that may be missing described as such: Fastify's plugin takes every body for a needed one. */
+/** Marks optional bodies in the document: Fastify's plugin marks every body as required. */
 export const withOptionalBodies: SwaggerTransformObject = given => {
   if (!('openapiObject' in given)) return given.swaggerObject
   const { openapiObject } = given
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 interface Body { required: boolean }
 
-/** An object of which no field is needed. */
+/** An object without required fields. */
 const mayBeMissing = (body: unknown): body is Body => {
   const json = isObject(body) && isObject(body['content']) ? body['content']['application/json'] : null
   const schema = isObject(json) ? json['schema'] : null

@@ -5,7 +5,7 @@ import { type Fields, flag, listOf, moment, objectOf, orNull, plain, ref, type S
 import { choiceEnvelope, DECISION_ID, setOrders } from '../inputs/schemas.js'
 import { byName, component, duration, eachOnce, type Named, oneFor } from './component.js'
 
-/** The named schemas of what is asked, answered and told. The fields of each kind are the ruleset's. */
+/** The named schemas of decisions, choices and events. The ruleset defines the fields of each kind. */
 
 /** PICK_MOVE as PickMove. */
 const pascal = (kind: string): string => kind.split('_').map(word => word.charAt(0) + word.slice(1).toLowerCase()).join('')
@@ -15,7 +15,7 @@ export const choiceName = (kind: string): string => `${pascal(kind)}Choice`
 
 const kindField = (kind: string): Schema => ({ type: 'string', const: kind, description: 'The kind.' })
 
-/** One of several named schemas, told apart by `kind`. */
+/** One of several named schemas, with `kind` as discriminator. */
 const byKind = (kinds: readonly string[], nameOf: (kind: string) => string): Schema => ({
   type: 'object',
   discriminator: { propertyName: 'kind', mapping: Object.fromEntries(kinds.map(kind => [kind, `#/components/schemas/${nameOf(kind)}`])) },
@@ -53,7 +53,7 @@ const fieldsOf = (schema: Readonly<Record<string, unknown>>): { readonly propert
   return { properties: typeof properties === 'object' && properties !== null ? properties : {}, required: Array.isArray(required) ? required : [] }
 }
 
-/** A kind of choice as a body has it: the fields of the kind beside those of every choice. */
+/** The body of a choice: the fields of its kind and the common fields. */
 const choice = (kind: string, schema: object): Schema => {
   const { properties, required } = fieldsOf({ ...schema })
   return {
@@ -71,7 +71,7 @@ const occurrence: Fields = {
   phase: text('The phase.')
 }
 
-/** The figures of the referee's own events, which are the same in every ruleset. */
+/** The figures of the referee's own events, which every ruleset shares. */
 const askingFigures = ({ schemas: { context, answers } }: Ruleset): Readonly<Record<string, Schema>> => {
   const about = { decision: { type: 'string', pattern: DECISION_ID, description: 'The decision.' }, kind: text('Its kind.') }
   return {
@@ -85,7 +85,7 @@ const askingFigures = ({ schemas: { context, answers } }: Ruleset): Readonly<Rec
 const figuresOf = (rulesets: readonly Ruleset[]): readonly Named[] =>
   rulesets.flatMap(ruleset => Object.entries({ ...ruleset.schemas.figures, ...askingFigures(ruleset) }))
 
-/** The branches of a union that names tell apart. */
+/** The branches of a union with distinct names. */
 const branches = (named: readonly Named[]): readonly Schema[] => byName(named).map(([, schema]) => schema)
 
 const typeField = (type: string): Schema => ({ type: 'string', const: type })
@@ -177,7 +177,7 @@ const record = (rulesets: readonly Ruleset[]): Schema => component('Record', 'A 
   }, 'Actions outside the rules, such as joins and added time.')
 }, { optional: Object.assign({}, ...rulesets.map(({ schemas: { setup: { style: _style, ...setup } } }) => setup)) })
 
-/** The named schemas of what is asked, answered and told in fights of these rulesets. */
+/** The named schemas of decisions, choices and events of these rulesets. */
 export const playComponents = (rulesets: readonly Ruleset[]): readonly Schema[] => eachOnce([
   ...rulesets.flatMap(({ schemas: { parts } }) => Object.entries(parts)).map(([name, schema]) => ({ ...schema, $id: name })),
   ...rulesets.flatMap(({ schemas: { answers } }) => Object.entries(answers)).map(([kind, fields]) => component(answerName(kind), `What answers ${kind}.`, { kind: kindField(kind), ...fields })),

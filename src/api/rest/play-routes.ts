@@ -21,10 +21,10 @@ import { sendPieces } from './send-pieces.js'
 
 const path = fightPath
 
-/** The seconds to hold an answer. */
+/** The seconds of a long poll. */
 const waitOf = (request: { readonly query: unknown }): number => readWhole(queryOf(request)['wait'], 'wait', ranges.wait)
 
-/** What is asked, answered and told in a fight. */
+/** Routes of decisions, choices, events and records. */
 export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice, live, rates }: Services, { requests, answers }: Examples): void => {
   const showDecision = (view: View) => (decision: DecisionView): object => view === 'FULL' ? decision : leanDecisions([decision], rulesets)[0] ?? decision
   const decisionsFor = async (request: FastifyRequest, reply: FastifyReply, id: string | null): Promise<object> => {
@@ -140,7 +140,7 @@ export const playRoutes = (app: FastifyInstance, { fights, rulesets, readChoice,
       const { bearer, params: { id } } = request
       const afterSeq = readWhole(resumeAfter(request, after), 'after', ranges.afterSeq)
       const { status, version, archivedAt } = await fights.fight(bearer, id)
-      // The one answer that tells a browser not to come again.
+      // 204 is the only answer that stops a browser from reconnecting.
       if ((status === 'CANCELLED' || status === 'FINISHED') && afterSeq >= version) return reply.code(204).send()
       if (archivedAt !== null) throw archivedLog(id)
       return streamEvents(request, reply, live, signal => sendEvents(fights.watch(bearer, id, afterSeq, signal), live.closing))

@@ -28,8 +28,8 @@ const openapi = {
   },
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
-    { name: 'play', description: 'What is asked, answered and told in a fight.' },
-    { name: 'accounts', description: 'Accounts, and the keys that prove them.' },
+    { name: 'play', description: 'Routes of decisions, choices, events and records.' },
+    { name: 'accounts', description: 'Routes of accounts and keys.' },
     { name: 'rulesets', description: 'What can be played.' }
   ],
   components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host, an invite, the key of an account, a JSON Web Token of the issuer that the server takes, or the token of the operator. Without one: the public view.' } } }
@@ -37,7 +37,10 @@ const openapi = {
 
 const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`
 
-/** Swagger UI styles its elements one by one, and needs nothing from elsewhere. Over plain HTTP its files come over that too. */
+/**
+ * Swagger UI styles its elements one by one, and needs nothing from elsewhere. Over plain HTTP its files come over that
+ * too.
+ */
 const stylesInline = (policy: string): string => policy
   .replaceAll(/ (https:|validator\.swagger\.io)/g, '')
   .replace(' upgrade-insecure-requests;', '')
@@ -63,7 +66,7 @@ export const restPlugin = async (app: FastifyInstance, services: Services): Prom
     v1.addHook('onRequest', refuseUnacceptable)
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))
-    // What is answered is for the bearer, and for now, unless the route says otherwise.
+    // Answers are private and not cacheable, unless the route says otherwise.
     v1.addHook('onSend', async (_, reply) => { if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store') })
     const rulesets = [...services.rulesets.values()]
     for (const schema of components(rulesets)) v1.addSchema(schema)

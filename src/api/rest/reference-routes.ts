@@ -14,7 +14,7 @@ import type { Examples } from './examples.js'
 import { operation } from './operation.js'
 import { queryOf, textOf } from './request.js'
 
-/** What a client finds from `/v1` on. */
+/** The links that `/v1` lists. */
 const LINKS = {
   fights: '/v1/fights',
   decisions: '/v1/decisions',
@@ -30,7 +30,7 @@ const LINKS = {
   live: '/graphql/live'
 }
 
-/** What there is beside fights: who asks, rulesets, scroll sets. */
+/** Routes of the viewer, rulesets, fighters and scroll sets. */
 export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services, { requests, answers }: Examples): void => {
   app.get('/viewer', {
     schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Read who the caller is', description: 'What the token stands for, and its scopes.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })

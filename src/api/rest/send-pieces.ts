@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Answers with JSON that is read piece by piece, as fast as the client takes it. What is refused before the first piece is
+ * Answers with JSON that is read piece by piece, as fast as the client takes it. What is refused before the first piece
+ * is
  * answered as a problem; after that the connection is cut, so that half an answer passes for none.
  */
 export const sendPieces = async (reply: FastifyReply, pieces: AsyncIterable<string>): Promise<FastifyReply> => {

@@ -12,9 +12,22 @@ import { graphql, graphqlPlayer } from './two-clients/graphql-player.js'
 import { rest, restPlayer } from './two-clients/rest-player.js'
 import { choose } from './two-clients/strategy.js'
 
-interface Created { readonly fight: Fight, readonly seatTokens: readonly { readonly seat: number, readonly token: string }[] }
+interface Created {
+  readonly fight: Fight,
+  readonly seatTokens: readonly {
+    readonly seat: number,
+    readonly token: string
+  }[]
+}
 interface Joined { readonly seat: number, readonly token: string }
-interface Events { readonly events: readonly { readonly type: string, readonly text: string }[], readonly lastSeq: number, readonly more: boolean }
+interface Events {
+  readonly events: readonly {
+    readonly type: string,
+    readonly text: string
+  }[],
+  readonly lastSeq: number,
+  readonly more: boolean
+}
 
 /** Events about decisions, which the spectator does not print. */
 const QUESTIONS: readonly string[] = ['DecisionAsked', 'ChoiceSealed', 'DecisionWithdrawn']
@@ -40,7 +53,11 @@ const play = async (player: Player): Promise<void> => {
 /** Prints the public events as they happen, until the fight is over. */
 const tell = async (server: string, fightId: string, say: (line: string) => void): Promise<Fight> => {
   for (let after = 0; ;) {
-    const { events, lastSeq, more } = await rest<Events>(server, 'GET', `/v1/fights/${fightId}/events?after=${after}&wait=20`)
+    const { events, lastSeq, more } = await rest<Events>(
+      server,
+      'GET',
+      `/v1/fights/${fightId}/events?after=${after}&wait=20`
+    )
     for (const { type, text } of events) if (!QUESTIONS.includes(type)) say(text)
     after = lastSeq
     if (events.length > 0 || more) continue
@@ -51,10 +68,14 @@ const tell = async (server: string, fightId: string, say: (line: string) => void
 
 /** Lets two clients fight on the server. Returns the finished fight. */
 export const fightDuel = async (server: string, say: (line: string) => void): Promise<Fight> => {
-  const { fight, seatTokens } = await rest<Created>(server, 'POST', '/v1/fights', { body: { seats: [{ name: 'Grom', fighter: { type: 'ORC' } }, {}] } })
+  const { fight, seatTokens } = await rest<Created>(server, 'POST', '/v1/fights', {
+    body: { seats: [{ name: 'Grom', fighter: { type: 'ORC' } }, {}] }
+  })
   const [grom] = seatTokens
   if (!grom) throw new Error('The server gave no token for seat 1')
-  const { joinFight: karl } = await graphql<{ readonly joinFight: Joined }>(server, JOIN, { input: { fightId: fight.id, name: 'Karl', fighter: { type: 'EMPIRE' } } })
+  const { joinFight: karl } = await graphql<{ readonly joinFight: Joined }>(server, JOIN, {
+    input: { fightId: fight.id, name: 'Karl', fighter: { type: 'EMPIRE' } }
+  })
   const [finished] = await Promise.all([
     tell(server, fight.id, say),
     play(restPlayer(server, fight.id, grom.seat, grom.token)),
@@ -71,9 +92,17 @@ export const ending = ({ result, seats }: Fight): string => {
 }
 
 const main = async (): Promise<void> => {
-  const { values: { record }, positionals: [server = 'http://localhost:4000'] } = parseArgs({ allowPositionals: true, options: { record: { type: 'string' } } })
+  const { values: { record }, positionals: [server = 'http://localhost:4000'] } = parseArgs({
+    allowPositionals: true,
+    options: { record: { type: 'string' } }
+  })
   const fight = await fightDuel(server, console.log)
-  if (record !== undefined) await writeFile(record, `${JSON.stringify(await rest<object>(server, 'GET', `/v1/fights/${fight.id}/record`), null, 2)}\n`)
+  if (record !== undefined) {
+    await writeFile(
+      record,
+    `${JSON.stringify(await rest<object>(server, 'GET', `/v1/fights/${fight.id}/record`), null, 2)}\n`
+    )
+  }
   console.log(ending(fight))
   process.exitCode = fight.status === 'FINISHED' ? 0 : 1
 }

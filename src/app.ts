@@ -43,7 +43,14 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(config.logLevel) })
   })
   const metrics = config.metrics ? createMetrics(() => fightStore(database.source).unfinished()) : null
-  const dependencies: DependencyLog = { info: (details, message) => app.log.info(details, message), warn: (details, message) => app.log.warn(details, message), ...metrics && { meter: metrics.dependencies } }
+  const dependencies: DependencyLog = {
+    info: (details, message) => app.log.info(details, message),
+    warn: (
+      details,
+      message
+    ) => app.log.warn(details, message),
+    ...metrics && { meter: metrics.dependencies }
+  }
   const database = await ofDatabase(config.database, openDatabase(config.database, dependencies))
   if (database.hasRecovered) app.log.warn(RECOVERED)
   const bus = createBus(config.redisUrl, config.database.kind === 'postgres' ? config.database.url : null, dependencies)
@@ -58,7 +65,13 @@ export const buildApp = async (config: Config, logStream?: LogStream): Promise<F
   return app
 }
 
-const putTogether = async (app: FastifyInstance, config: Config, metrics: Metrics | null, database: Database, bus: Bus): Promise<void> => {
+const putTogether = async (
+  app: FastifyInstance,
+  config: Config,
+  metrics: Metrics | null,
+  database: Database,
+  bus: Bus
+): Promise<void> => {
   const closing = new AbortController()
   // All long polls listen to it, so there is no limit of listeners.
   setMaxListeners(0, closing.signal)
@@ -67,7 +80,13 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
   closing.signal.addEventListener('abort', botThreads.close)
   const { now: clock, set: setClock } = databaseClock(database.source)
   const publishedSets = scrollSetStore(database.source)
-  const scrollSets = createScrollSets({ builtIn: HOUSE_SETS, read: readScrollSet, store: publishedSets, clock, budgets: config.budgets })
+  const scrollSets = createScrollSets({
+    builtIn: HOUSE_SETS,
+    read: readScrollSet,
+    store: publishedSets,
+    clock,
+    budgets: config.budgets
+  })
   const store = traceStatements(fightStore(database.source))
   const accounts = createAccounts({
     store: traceStatements(accountStore(database.source)),
@@ -105,7 +124,9 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
     heavyReadLimits: { ...HEAVY_READ_LIMITS, atOnce: config.heavyReads },
     closing: closing.signal
   })
-  const rates = config.rateLimits ? createRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked }) : NO_RATES
+  const rates = config.rateLimits
+    ? createRates({ limiter: bus.limiter, ...config.rateLimits, isAsked: fights.isAsked })
+    : NO_RATES
   // After the server listens: an outage lasts until requests are accepted.
   app.addHook('onListen', async () => start())
   app.addHook('onRequest', async ({ routeOptions }) => { if (routeOptions.url !== '/healthz') await start() })
@@ -136,7 +157,9 @@ const putTogether = async (app: FastifyInstance, config: Config, metrics: Metric
   })
 }
 
-const RECOVERED = 'The embedded database was not shut down cleanly and has recovered. After a power failure the last choices may be missing.'
+const RECOVERED =
+  'The embedded database was not shut down cleanly and has recovered. After a power failure the last choices may ' +
+  'be missing.'
 
 const madeSecret = async ({ database: { kind, ...choice } }: Config, database: Database): Promise<string> => {
   if (kind === 'postgres') return sharedSecret(database.source)

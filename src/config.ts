@@ -20,7 +20,15 @@ export const readConfig = (environment: Environment): Config => {
   const operation = readOperation(settings)
   const storage = readStorage(settings)
   const callers = readCallers(settings, storage.database.kind === 'postgres', operation.isProduction)
-  const config = { ...readNetwork(settings), ...storage, ...callers, ...readBudgets(settings, callers.rateLimits !== null), ...readExpiry(settings), ...readRetention(settings), ...operation }
+  const config = {
+    ...readNetwork(settings),
+    ...storage,
+    ...callers,
+    ...readBudgets(settings, callers.rateLimits !== null),
+    ...readExpiry(settings),
+    ...readRetention(settings),
+    ...operation
+  }
   settings.check()
   return config
 }

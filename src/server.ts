@@ -21,7 +21,10 @@ export const runServer = async (config: Config, print: (line: string) => void): 
     const tell = (fault: unknown): void => app.log.error({ err: fault }, 'Unhandled promise rejection')
     process.on('unhandledRejection', tell)
     try {
-      await app.listen({ port: config.port, host: config.host }).catch((fault: unknown) => { throw cannotListen(config, fault) })
+      await app.listen({
+        port: config.port,
+        host: config.host
+      }).catch((fault: unknown) => { throw cannotListen(config, fault) })
       for (const line of welcome(config, app)) print(line)
       await stop
       print('Closing …')
@@ -45,7 +48,9 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
     `  GraphQL   ${url}/graphql (try it at ${url}/graphiql)`,
     `  REST      ${url}/v1 (read it at ${url}/docs)`,
     ...config.publicUrl === '' ? [] : [`  Public    ${config.publicUrl}`],
-    ...config.metrics ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (with METRICS_TOKEN as the bearer token)'}`] : [],
+    ...config.metrics
+      ? [`  Metrics   ${url}/metrics${config.metricsToken === null ? '' : ' (with METRICS_TOKEN as the bearer token)'}`]
+      : [],
     `  Database  ${nameDatabase(config.database)}`,
     `  Nodes     ${nameBus(config)}`,
     `  Secret    ${nameSecret(config)}`,
@@ -53,19 +58,28 @@ const welcome = (config: Config, { server }: FastifyInstance): readonly string[]
   ]
 }
 
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object' && address !== null
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
 
 const nameBus = ({ redisUrl, database }: Config): string => {
   if (redisUrl !== null) return `several, through Redis, ${new URL(redisUrl).host}`
-  return database.kind === 'postgres' ? 'several, through Postgres: LISTEN and NOTIFY, no locks; set REDIS_URL for more' : 'this process alone'
+  return database.kind === 'postgres'
+    ? 'several, through Postgres: LISTEN and NOTIFY, no locks; set REDIS_URL for more'
+    : 'this process alone'
 }
 
 const nameSecret = ({ secret, database }: Config): string => {
   if (secret !== null) return 'LANISTA_SECRET'
-  return database.kind === 'postgres' ? 'made once and kept in the database; set LANISTA_SECRET to keep it apart' : 'made at the first start and kept in the data folder'
+  return database.kind === 'postgres'
+    ? 'made once and kept in the database; set LANISTA_SECRET to keep it apart'
+    : 'made at the first start and kept in the data folder'
 }
 
 const nameAccounts = ({ accountsOpen, adminToken, jwt }: Config): string => [
-  accountsOpen ? 'open to everybody' : adminToken === null ? 'closed; set LANISTA_ADMIN_TOKEN to create them, or ACCOUNTS=open' : 'created by the operator',
+  accountsOpen
+    ? 'open to everybody'
+    : adminToken === null
+      ? 'closed; set LANISTA_ADMIN_TOKEN to create them, or ACCOUNTS=open'
+      : 'created by the operator',
   ...jwt ? [`and the users of ${jwt.issuer}`] : []
 ].join(', ')

@@ -24,7 +24,13 @@ export interface Decision {
 export interface Answer { readonly kind: string, readonly [field: string]: unknown }
 
 /** The refusals after which a client reads its decisions again. */
-export const OUT_OF_DATE: readonly string[] = ['ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'NOT_ASKED', 'FIGHT_FINISHED']
+export const OUT_OF_DATE: readonly string[] = [
+  'ALREADY_ANSWERED',
+  'DECISION_SUPERSEDED',
+  'VERSION_CONFLICT',
+  'NOT_ASKED',
+  'FIGHT_FINISHED'
+]
 
 /** The connection of one player to the server. */
 export interface Player {

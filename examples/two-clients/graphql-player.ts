@@ -8,7 +8,10 @@ export const graphql = async <T>(server: string, query: string, variables: objec
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ query, variables })
   })
-  const { data, errors } = await response.json() as { readonly data: T, readonly errors?: readonly { readonly message: string, readonly extensions: { readonly code: string } }[] }
+  const { data, errors } = await response.json() as {
+    readonly data: T,
+    readonly errors?: readonly { readonly message: string, readonly extensions: { readonly code: string } }[]
+  }
   const [error] = errors ?? []
   if (error) throw new Problem(error.extensions.code, error.message)
   return data
@@ -70,14 +73,24 @@ export const graphqlPlayer = (server: string, fightId: string, seat: number, tok
     return fight
   },
   async decisions () {
-    const { decisions } = await graphql<{ readonly decisions: readonly Decision[] }>(server, DECISIONS, { id: fightId, wait: WAIT }, token)
+    const { decisions } = await graphql<{ readonly decisions: readonly Decision[] }>(
+      server,
+      DECISIONS,
+      { id: fightId, wait: WAIT },
+      token
+    )
     return decisions
   },
   async answer (decision, { kind, ...fields }) {
     const [mutation, type] = MUTATIONS[kind] ?? []
     if (mutation === undefined || type === undefined) throw new Error(`No mutation answers ${kind}`)
     const input = { ...fields, decisionId: decision.id, wait: WAIT }
-    const { result } = await graphql<{ readonly result: Result }>(server, answerDocument(mutation, type), { input }, token)
+    const { result } = await graphql<{ readonly result: Result }>(
+      server,
+      answerDocument(mutation, type),
+      { input },
+      token
+    )
     if (result.__typename === 'ChoiceAccepted') return result.next
     if (OUT_OF_DATE.includes(result.code)) return null
     throw new Problem(result.code, result.message)

@@ -10,10 +10,20 @@ export class Problem extends Error {
 }
 
 /** Sends a request to the REST API. Throws refusals. */
-export const rest = async <T>(server: string, method: 'GET' | 'POST', path: string, { token, body }: { readonly token?: string, readonly body?: object } = {}): Promise<T> => {
+export const rest = async <T>(
+  server: string,
+  method: 'GET' | 'POST',
+  path: string,
+  { token, body }: { readonly token?: string, readonly body?: object } = {}
+): Promise<T> => {
   const response = await fetch(new URL(path, server), {
     method,
-    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body
+        ? { 'content-type': 'application/json' }
+        : {})
+    },
     ...(body ? { body: JSON.stringify(body) } : {})
   })
   const answer: unknown = await response.json()
@@ -29,13 +39,23 @@ export const restPlayer = (server: string, fightId: string, seat: number, token:
   seat,
   fight: () => rest<Fight>(server, 'GET', `/v1/fights/${fightId}`, { token }),
   async decisions () {
-    const { decisions } = await rest<{ readonly decisions: readonly Decision[] }>(server, 'GET', `/v1/fights/${fightId}/decisions?wait=${WAIT}`, { token })
+    const { decisions } = await rest<{ readonly decisions: readonly Decision[] }>(
+      server,
+      'GET',
+      `/v1/fights/${fightId}/decisions?wait=${WAIT}`,
+      { token }
+    )
     return decisions
   },
   async answer (decision, answer: Answer) {
     try {
       const body = { ...answer, decision: decision.id }
-      const { next } = await rest<{ readonly next: readonly Decision[] }>(server, 'POST', `/v1/fights/${fightId}/choices?wait=${WAIT}`, { token, body })
+      const { next } = await rest<{ readonly next: readonly Decision[] }>(
+        server,
+        'POST',
+        `/v1/fights/${fightId}/choices?wait=${WAIT}`,
+        { token, body }
+      )
       return next
     } catch (error) {
       if (error instanceof Problem && OUT_OF_DATE.includes(error.code)) return null

@@ -1,7 +1,14 @@
 import type { Answer, Decision, Fight, Hex } from './api.js'
 
 /** The six sides of a hex, clockwise, and the neighbour in that direction. */
-const SIDES: Readonly<Record<string, Hex>> = { N: [0, -1], NE: [1, -1], SE: [1, 0], S: [0, 1], SW: [-1, 1], NW: [-1, 0] }
+const SIDES: Readonly<Record<string, Hex>> = {
+  N: [0, -1],
+  NE: [1, -1],
+  SE: [1, 0],
+  S: [0, 1],
+  SW: [-1, 1],
+  NW: [-1, 0]
+}
 
 const distance = ([q, r]: Hex, [s, t]: Hex): number => (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q + r - s - t)) / 2
 
@@ -23,7 +30,9 @@ const worth = (at: Hex, { facing, mightyBlow }: Facing, enemies: readonly Hex[])
 }
 
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found) ? item : found, undefined)
+  items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found)
+    ? item
+    : found, undefined)
 
 const random = <T>(items: readonly T[]): T | undefined => items[Math.floor(Math.random() * items.length)]
 
@@ -71,12 +80,19 @@ const hitLocation: Opinion = ({ decision }) => {
 
 const react: Opinion = ({ decision }) => {
   if (decision['losing'] !== true) return undefined
-  const worthIt = list<{ readonly use: object, readonly canChangeOutcome: boolean }>(decision, 'uses').find(({ canChangeOutcome }) => canChangeOutcome)
-  return worthIt && { kind: 'REACT', use: Object.fromEntries(Object.entries(worthIt.use).filter(([, value]) => value !== null)) }
+  const worthIt = list<{
+    readonly use: object,
+    readonly canChangeOutcome: boolean
+  }>(decision, 'uses').find(({ canChangeOutcome }) => canChangeOutcome)
+  return worthIt &&
+    { kind: 'REACT', use: Object.fromEntries(Object.entries(worthIt.use).filter(([, value]) => value !== null)) }
 }
 
 const recover: Opinion = ({ decision }) => {
-  const wounds = list<{ readonly characteristic: string, readonly lost: number }>(decision, 'reduced').find(({ characteristic }) => characteristic === 'W')
+  const wounds = list<{
+    readonly characteristic: string,
+    readonly lost: number
+  }>(decision, 'reduced').find(({ characteristic }) => characteristic === 'W')
   return wounds && { kind: 'RECOVER', recover: { W: Math.min(wounds.lost, decision['points'] as number) } }
 }
 

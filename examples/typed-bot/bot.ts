@@ -9,16 +9,27 @@ type Choice = paths['/v1/fights/{id}/choices']['post']['requestBody']['content']
 /** Seconds of a long poll. */
 const WAIT = 20
 /** The refusals after which the bot reads its decisions again. */
-const OUT_OF_DATE: readonly string[] = ['ALREADY_ANSWERED', 'DECISION_SUPERSEDED', 'VERSION_CONFLICT', 'NOT_ASKED', 'FIGHT_FINISHED']
+const OUT_OF_DATE: readonly string[] = [
+  'ALREADY_ANSWERED',
+  'DECISION_SUPERSEDED',
+  'VERSION_CONFLICT',
+  'NOT_ASKED',
+  'FIGHT_FINISHED'
+]
 
 const [server = '', id = '', token = ''] = process.argv.slice(2)
-const client = createClient<paths, 'application/json' | 'application/problem+json'>({ baseUrl: server, headers: { authorization: `Bearer ${token}` } })
+const client = createClient<paths, 'application/json' | 'application/problem+json'>({
+  baseUrl: server,
+  headers: { authorization: `Bearer ${token}` }
+})
 
 /** The value of a facing: the chance to hit, minus the chance to be hit, minus the distance to the enemy. */
 const worth = ({ hitOdds, exposure, gap }: Facing): number => 2 * hitOdds - exposure - (gap ?? 0) / 10
 
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
-  items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found) ? item : found, undefined)
+  items.reduce<T | undefined>((found, item) => found === undefined || score(item) > score(found)
+    ? item
+    : found, undefined)
 
 /**
  * `kind` tells decisions apart, and the compiler knows the fields of each. What the bot has no opinion on is the
@@ -65,7 +76,10 @@ const read = async (): Promise<readonly Decision[]> => {
 
 /** Answers one decision. Returns the next decisions. */
 const answer = async (decision: Decision): Promise<readonly Decision[]> => {
-  const { data, error } = await client.POST('/v1/fights/{id}/choices', { params: { path, query: { wait: WAIT } }, body: choose(decision) })
+  const { data, error } = await client.POST('/v1/fights/{id}/choices', {
+    params: { path, query: { wait: WAIT } },
+    body: choose(decision)
+  })
   if (data) return data.next
   if (OUT_OF_DATE.includes(error.code)) return []
   throw new Error(`${error.code}: ${error.detail}`)
@@ -96,6 +110,8 @@ for (let next: readonly Decision[] = []; ;) {
   if (!fight) throw new Error(`${error.code}: ${error.detail}`)
   if (fight.status === 'RUNNING' || fight.status === 'OPEN') continue
   await tellBlows()
-  console.log(fight.result ? `Over: ${fight.result.reason}, won by ${fight.result.winners.join(', ') || 'nobody'}` : fight.status)
+  console.log(fight.result
+    ? `Over: ${fight.result.reason}, won by ${fight.result.winners.join(', ') || 'nobody'}`
+    : fight.status)
   break
 }

@@ -7,10 +7,16 @@ import { Refused } from '../fights/refused.js'
  * may not manage them.
  */
 export const keeperOf = (bearer: Bearer, account: string | null): string => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'A key of an account is needed. Send it as "Authorization: Bearer <token>".')
+  if (bearer.kind === 'PUBLIC') {
+    throw new Refused('UNAUTHENTICATED', 'A key of an account is needed. Send it as "Authorization: Bearer <token>".')
+  }
   if (account !== null && isOperator(bearer)) return account
-  if (bearer.kind !== 'ACCOUNT') throw new Refused('FORBIDDEN', 'The token does not belong to an account. The operator must name the account.')
-  if (account !== null && account !== bearer.accountId) throw new Refused('FORBIDDEN', 'Only the operator may manage another account.')
+  if (bearer.kind !== 'ACCOUNT') {
+    throw new Refused('FORBIDDEN', 'The token does not belong to an account. The operator must name the account.')
+  }
+  if (account !== null && account !== bearer.accountId) {
+    throw new Refused('FORBIDDEN', 'Only the operator may manage another account.')
+  }
   refuseUnlessScope(bearer, 'keys')
   return bearer.accountId
 }

@@ -18,12 +18,20 @@ export interface AccountName {
 
 /** Reads the name of a new account. Throws NAME_REFUSED. */
 export const readAccountName = (text: string): AccountName => {
-  if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)) throw refused('The name has invisible characters. Remove them.')
+  if (/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text)) {
+    throw refused('The name has invisible characters. Remove them.')
+  }
   const name = text.normalize('NFKC').trim()
   const length = [...name].length
-  if (length < SHORTEST_NAME || length > LONGEST_NAME) throw refused(`The name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`)
-  if (!/^[\p{L}\p{M}\p{N} '._-]+$/u.test(name)) throw refused('The name may only have letters, digits, spaces and . _ - \'.')
-  if (/^[^\p{L}\p{N}]| {2}|\p{M}{4}/u.test(name.normalize('NFD'))) throw refused('The name must begin with a letter or a digit, and must not have two spaces or four marks in a row.')
+  if (length < SHORTEST_NAME || length > LONGEST_NAME) {
+    throw refused(`The name must have ${SHORTEST_NAME} to ${LONGEST_NAME} characters.`)
+  }
+  if (!/^[\p{L}\p{M}\p{N} '._-]+$/u.test(name)) {
+    throw refused('The name may only have letters, digits, spaces and . _ - \'.')
+  }
+  if (/^[^\p{L}\p{N}]| {2}|\p{M}{4}/u.test(name.normalize('NFD'))) {
+    throw refused('The name must begin with a letter or a digit, and must not have two spaces or four marks in a row.')
+  }
   if (!name.split(' ').every(isOfOneScript)) throw refused('Each word of the name must use one script.')
   const key = accountNameKey(name)
   if (RESERVED.has(key.replace(/[ '._-]/g, ''))) throw refused('The name is reserved. Choose another name.')

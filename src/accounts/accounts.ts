@@ -22,7 +22,10 @@ export const createAccounts = (setting: AccountDependencies): Accounts => {
     },
     async findOpen (idsOrNames) {
       const all = await findAll(setting, idsOrNames)
-      return new Map([...all].filter(([, { closedAt }]) => closedAt === null).map(([asked, account]) => [asked, viewAccount(account)]))
+      return new Map([...all].filter(([, { closedAt }]) => closedAt === null).map(([asked, account]) => [
+        asked,
+        viewAccount(account)
+      ]))
     },
     async close (bearer, accountId) {
       refuseUnlessOperator(bearer)

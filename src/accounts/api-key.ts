@@ -30,14 +30,21 @@ export const makeApiKey = (random: Random): ApiKey => {
 /** Random digits of equal probability: bytes that would favour the first digits are drawn again. */
 const drawDigits = (random: Random): string => {
   let digits = ''
-  while (digits.length < SECRET_DIGITS) for (const byte of random(SECRET_DIGITS)) if (byte < EVEN_BYTES && digits.length < SECRET_DIGITS) digits += DIGITS.charAt(byte % DIGITS.length)
+  while (digits.length < SECRET_DIGITS) {
+    for (const byte of random(SECRET_DIGITS)) {
+      if (byte < EVEN_BYTES &&
+    digits.length < SECRET_DIGITS) digits += DIGITS.charAt(byte % DIGITS.length)
+    }
+  }
   return digits
 }
 
 /** The parts of a key. `null` if the text is not a key or is mistyped. */
 export const readApiKey = (token: string): Pick<ApiKey, 'id' | 'hash'> | null => {
   const [, unchecked, id, check] = FORM.exec(token) ?? []
-  return unchecked === undefined || id === undefined || check !== checkOf(unchecked) ? null : { id, hash: hashOf(token) }
+  return unchecked === undefined || id === undefined || check !== checkOf(unchecked)
+    ? null
+    : { id, hash: hashOf(token) }
 }
 
 export const isApiKeyId = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)

@@ -14,7 +14,13 @@ export const identify = async (setting: AccountDependencies, token: string): Pro
   const { store, clock, adminHash, identities } = setting
   if (adminHash !== null && isSame(adminHash, hashOf(token))) return { kind: 'ADMIN' }
   const identity = await identities?.read(token) ?? null
-  if (identity === 'UNKNOWN') throw new Refused('UNAVAILABLE', 'The token cannot be verified now, because the keys of its issuer are not available. Try again.', { retryAfter: 5 })
+  if (identity === 'UNKNOWN') {
+    throw new Refused(
+      'UNAVAILABLE',
+      'The token cannot be verified now, because the keys of its issuer are not available. Try again.',
+      { retryAfter: 5 }
+    )
+  }
   if (identity) return bearerOfIdentity(setting, identity)
   const sent = readApiKey(token)
   const found = sent && await store.findKey(sent.id)

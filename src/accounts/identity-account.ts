@@ -13,14 +13,29 @@ const SCOPES: readonly Scope[] = ['play', 'host']
 const TRIES = 10
 
 /** The account of an identity. It is created when the identity is first seen. `null` if the account is closed. */
-export const bearerOfIdentity = async ({ store, clock, random }: AccountDependencies, identity: Identity): Promise<AccountBearer | null> => {
+export const bearerOfIdentity = async (
+  { store, clock, random }: AccountDependencies,
+  identity: Identity
+): Promise<AccountBearer | null> => {
   const at = clock().toISOString()
   const account = await store.findByIdentity(identity) ?? await createFor(store, random, identity, at)
   if (!isGood(account.closedAt, at)) return null
-  return { kind: 'ACCOUNT', accountId: account.id, name: account.name, scopes: SCOPES, keyId: null, endsAt: identity.endsAt }
+  return {
+    kind: 'ACCOUNT',
+    accountId: account.id,
+    name: account.name,
+    scopes: SCOPES,
+    keyId: null,
+    endsAt: identity.endsAt
+  }
 }
 
-const createFor = async (store: AccountDependencies['store'], random: Random, identity: Identity, at: string): Promise<AccountRow> => {
+const createFor = async (
+  store: AccountDependencies['store'],
+  random: Random,
+  identity: Identity,
+  at: string
+): Promise<AccountRow> => {
   const given = identity.names.flatMap(namesOf)
   for (let tries = 0; tries < TRIES + given.length; tries++) {
     const account = newAccount(random, given[tries] ?? readAccountName(`user-${random(5).toString('hex')}`), at)

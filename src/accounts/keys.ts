@@ -17,14 +17,22 @@ const GRACE = 'PT1H'
 const LONGEST_GRACE_MILLISECONDS = 7 * 24 * 3600_000
 
 /** Lists the caller's keys. The operator may name another account. */
-export const listKeys = async (setting: AccountDependencies, bearer: Bearer, account: string | null): Promise<readonly KeyView[]> => {
+export const listKeys = async (
+  setting: AccountDependencies,
+  bearer: Bearer,
+  account: string | null
+): Promise<readonly KeyView[]> => {
   const at = now(setting.clock)
   const keys = await setting.store.goodKeys(await keeperIn(setting, bearer, account, at), at)
   return keys.map(viewKey)
 }
 
 /** A key cannot give a new key more scopes than it has; the operator can. */
-export const createKey = async (setting: AccountDependencies, bearer: Bearer, input: CreateKeyInput): Promise<KeyCreated> => {
+export const createKey = async (
+  setting: AccountDependencies,
+  bearer: Bearer,
+  input: CreateKeyInput
+): Promise<KeyCreated> => {
   const { store, clock, random } = setting
   refuseUnstorable(input)
   const at = now(clock)
@@ -39,9 +47,16 @@ export const createKey = async (setting: AccountDependencies, bearer: Bearer, in
   return created
 }
 
-export const rotateKey = async ({ store, clock, random }: AccountDependencies, bearer: Bearer, keyId: string, grace: string = GRACE): Promise<KeyCreated> => {
+export const rotateKey = async (
+  { store, clock, random }: AccountDependencies,
+  bearer: Bearer,
+  keyId: string,
+  grace: string = GRACE
+): Promise<KeyCreated> => {
   const milliseconds = readDuration(grace)
-  if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
+  if (milliseconds === null || milliseconds > LONGEST_GRACE_MILLISECONDS) {
+    throw new Refused('BAD_REQUEST', 'grace: must be an ISO 8601 duration of at most seven days, such as PT1H.')
+  }
   const at = now(clock)
   const { accountId, scopes, label } = await keptKey(store, bearer, keyId, at)
   refuseMoreThanOwn(bearer, scopes)
@@ -57,7 +72,11 @@ export const rotateKey = async ({ store, clock, random }: AccountDependencies, b
   return created
 }
 
-export const revokeKey = async ({ store, clock }: AccountDependencies, bearer: Bearer, keyId: string): Promise<KeyView> => {
+export const revokeKey = async (
+  { store, clock }: AccountDependencies,
+  bearer: Bearer,
+  keyId: string
+): Promise<KeyView> => {
   const at = now(clock)
   const key = await keptKey(store, bearer, keyId, at)
   await store.changeKeys(key.accountId, at, () => ({ end: { id: keyId, at } }))
@@ -65,7 +84,12 @@ export const revokeKey = async ({ store, clock }: AccountDependencies, bearer: B
 }
 
 /** The id of the account whose keys are managed. A closed account is answered like an unknown one. */
-const keeperIn = async (setting: AccountDependencies, bearer: Bearer, idOrName: string | null, at: string): Promise<string> => {
+const keeperIn = async (
+  setting: AccountDependencies,
+  bearer: Bearer,
+  idOrName: string | null,
+  at: string
+): Promise<string> => {
   const account = await findByIdOrName(setting, keeperOf(bearer, idOrName))
   return found(account && isGood(account.closedAt, at) ? account : null).id
 }
@@ -75,7 +99,12 @@ const now = (clock: AccountDependencies['clock']): string => clock().toISOString
 const noSuchKey = (): Refused => new Refused('NOT_FOUND', 'The account has no valid key with this id.')
 
 /** A valid key that the caller may manage. A key of another account is answered like an unknown one. */
-const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyId: string, at: string): Promise<ApiKeyRow> => {
+const keptKey = async (
+  store: AccountDependencies['store'],
+  bearer: Bearer,
+  keyId: string,
+  at: string
+): Promise<ApiKeyRow> => {
   const own = isOperator(bearer) ? null : keeperOf(bearer, null)
   const found = isApiKeyId(keyId) ? await store.findKey(keyId) : null
   if (!found || !isGood(found.key.endsAt, at) || (own !== null && found.key.accountId !== own)) throw noSuchKey()
@@ -87,20 +116,38 @@ const keptKey = async (store: AccountDependencies['store'], bearer: Bearer, keyI
  * account.
  */
 const refuseIfVoid = (bearer: Bearer, accountId: string, good: readonly ApiKeyRow[]): void => {
-  if (bearer.kind === 'ACCOUNT' && bearer.accountId === accountId && bearer.keyId !== null && !good.some(({ id }) => id === bearer.keyId)) throw new Refused('UNAUTHENTICATED', 'The key is no longer valid.')
+  if (bearer.kind === 'ACCOUNT' &&
+    bearer.accountId === accountId &&
+    bearer.keyId !== null &&
+    !good.some(({ id }) => id === bearer.keyId)) {
+    throw new Refused('UNAUTHENTICATED', 'The key is no longer valid.')
+  }
 }
 
 const refuseMoreThanOwn = (bearer: Bearer, scopes: readonly Scope[]): void => {
   if (isOperator(bearer) || bearer.kind !== 'ACCOUNT') return
   const more = scopes.filter(scope => !bearer.scopes.includes(scope))
-  if (more.length > 0) throw new Refused('FORBIDDEN', `The key lacks the scope ${more.join(' and ')}. A new key can only have scopes of the key that is sent.`)
+  if (more.length > 0) {
+    throw new Refused(
+      'FORBIDDEN',
+      `The key lacks the scope ${more.join(' and ')}. A new key can only have scopes of the key that is sent.`
+    )
+  }
 }
 
 const refuseMoreKeys = (good: readonly ApiKeyRow[]): void => {
-  if (good.length >= KEYS_AT_MOST) throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys. Revoke one first.`)
+  if (good.length >= KEYS_AT_MOST) {
+    throw new Refused('TOO_MANY_KEYS', `An account has at most ${KEYS_AT_MOST} keys. Revoke one first.`)
+  }
 }
 
-const newKey = (random: Random, accountId: string, scopes: readonly Scope[], label: string | null, createdAt: string): readonly [KeyCreated, ApiKeyRow] => {
+const newKey = (
+  random: Random,
+  accountId: string,
+  scopes: readonly Scope[],
+  label: string | null,
+  createdAt: string
+): readonly [KeyCreated, ApiKeyRow] => {
   const { id, token, hash } = makeApiKey(random)
   const row: ApiKeyRow = { id, accountId, hash, scopes, label, createdAt, endsAt: null }
   return [{ key: viewKey(row), token }, row]

@@ -56,26 +56,42 @@ export const createRates = ({ limiter, byKey, byAddress, accounts, isAsked }: Co
       const [name, allowance] = whoIs(bearer) === null ? ['address', byAddress] as const : ['key', byKey] as const
       const taken = await take(name, bearer, address, allowance, cost)
       const { remaining, fullMilliseconds } = taken
-      return { refused: refusalOf('Too many requests', taken), bucket: { name, ...allowance, remaining, fullMilliseconds } }
+      return {
+        refused: refusalOf('Too many requests', taken),
+        bucket: { name, ...allowance, remaining, fullMilliseconds }
+      }
     },
     // Counted first, so that database reads are limited too.
-    isLetThrough: async (bearer, address) => whoIs(bearer) !== null && (await take('asked', bearer, address, OF_ASKED)).isAllowed && isAsked(bearer),
+    isLetThrough: async (bearer, address) => whoIs(bearer) !== null &&
+      (await take('asked', bearer, address, OF_ASKED)).isAllowed &&
+      isAsked(bearer),
     frame: async (bearer, address) => (await take('frames', bearer, address, FRAMES)).isAllowed,
     async newAccount (address) {
-      const refused = refusalOf('Too many accounts from one address', await limiter.take('accounts', placeOf(address), accounts))
+      const refused = refusalOf(
+        'Too many accounts from one address',
+        await limiter.take('accounts', placeOf(address), accounts)
+      )
       if (refused) throw refused
     }
   }
 }
 
 /** No limits. */
-export const NO_RATES: Rates = { request: async () => ({ refused: null, bucket: null }), isLetThrough: async () => true, frame: async () => true, newAccount: async () => {} }
+export const NO_RATES: Rates = {
+  request: async () => ({ refused: null, bucket: null }),
+  isLetThrough: async () => true,
+  frame: async () => true,
+  newAccount: async () => {}
+}
 
 const refusalOf = (what: string, { isAllowed, waitMilliseconds }: Taken): Refused | null => {
   if (isAllowed) return null
   const seconds = Math.max(1, Math.ceil(waitMilliseconds / 1000))
-  return new Refused('RATE_LIMITED', `${what}. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, { retryAfter: seconds })
+  return new Refused('RATE_LIMITED', `${what}. Wait ${seconds} ${seconds === 1
+    ? 'second'
+    : 'seconds'}.`, { retryAfter: seconds })
 }
 
 /** The id that a caller is counted by; each key has its own. `null` if the caller is counted by address. */
-const whoIs = (bearer: Bearer): string | null => bearer.kind === 'ACCOUNT' && bearer.keyId !== null ? `key ${bearer.keyId}` : holderOf(bearer)
+const whoIs = (bearer: Bearer): string | null =>
+  bearer.kind === 'ACCOUNT' && bearer.keyId !== null ? `key ${bearer.keyId}` : holderOf(bearer)

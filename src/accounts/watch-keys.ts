@@ -11,11 +11,18 @@ export interface KeyWatch {
 interface WatchedKey { readonly bearer: AccountBearer, readonly listeners: Set<() => void> }
 
 /** The callers whose keys are still valid. */
-export const areStillGood = async ({ store, clock }: AccountDependencies, bearers: readonly AccountBearer[]): Promise<(bearer: AccountBearer) => boolean> => {
+export const areStillGood = async (
+  { store, clock }: AccountDependencies,
+  bearers: readonly AccountBearer[]
+): Promise<(bearer: AccountBearer) => boolean> => {
   const at = clock().toISOString()
   const keys = new Set(await orNone(bearers.flatMap(({ keyId }) => keyId ?? []), ids => store.stillGood(ids, at)))
-  const accounts = new Set(await orNone(bearers.flatMap(({ keyId, accountId }) => keyId === null ? accountId : []), ids => store.stillOpen(ids, at)))
-  return ({ keyId, accountId, endsAt = null }) => isGood(endsAt, at) && (keyId === null ? accounts.has(accountId) : keys.has(keyId))
+  const accounts = new Set(await orNone(bearers.flatMap(({ keyId, accountId }) => keyId === null
+    ? accountId
+    : []), ids => store.stillOpen(ids, at)))
+  return ({ keyId, accountId, endsAt = null }) => isGood(endsAt, at) && (keyId === null
+    ? accounts.has(accountId)
+    : keys.has(keyId))
 }
 
 export const watchKeys = (setting: AccountDependencies): KeyWatch => {
@@ -55,4 +62,7 @@ export const watchKeys = (setting: AccountDependencies): KeyWatch => {
 /** The callers that use the same key or account. */
 const nameOf = ({ keyId, accountId, endsAt }: AccountBearer): string => keyId ?? `${accountId} ${endsAt}`
 
-const orNone = async (ids: readonly string[], find: (ids: readonly string[]) => Promise<readonly string[]>): Promise<readonly string[]> => ids.length === 0 ? [] : find([...new Set(ids)])
+const orNone = async (
+  ids: readonly string[],
+  find: (ids: readonly string[]) => Promise<readonly string[]>
+): Promise<readonly string[]> => ids.length === 0 ? [] : find([...new Set(ids)])

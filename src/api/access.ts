@@ -23,12 +23,20 @@ const BEARER = /^Bearer ([\w.~+/-]{1,4096}=*)$/i
 export const tokenOf = (authorization: string | undefined): string | null => {
   if (authorization === undefined) return null
   const token = BEARER.exec(authorization)?.[1]
-  if (token === undefined) throw new Refused('UNAUTHENTICATED', 'The header "Authorization" is invalid. Send "Authorization: Bearer <token>", or leave it out.')
+  if (token === undefined) {
+    throw new Refused(
+      'UNAUTHENTICATED',
+      'The header "Authorization" is invalid. Send "Authorization: Bearer <token>", or leave it out.'
+    )
+  }
   return token
 }
 
 /** Authenticates a request before its body is read. A request without a valid token is counted by its address. */
-const authenticate = (fights: Fights, rates: Rates) => async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const authenticate = (fights: Fights, rates: Rates) => async (
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<void> => {
   request.arrivedAt = fights.now()
   try {
     await prove(fights, request)

@@ -7,12 +7,20 @@ import { REQUEST_ID } from './request-id.js'
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 /** Answers that are not pages may load nothing and may not be framed. */
-const NOTHING: Policy = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'form-action': ["'none'"], 'frame-ancestors': ["'none'"] }
+const NOTHING: Policy = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"]
+}
 
 /** Security headers of a page that may load more. It is an option of the route. */
-export const pageRules = (more: Policy) => ({ helmet: { contentSecurityPolicy: { useDefaults: false, directives: mutable({ ...NOTHING, ...more }) } } })
+export const pageRules = (more: Policy) => ({
+  helmet: { contentSecurityPolicy: { useDefaults: false, directives: mutable({ ...NOTHING, ...more }) } }
+})
 
-const mutable = (policy: Policy): Record<string, string[]> => Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]))
+const mutable = (policy: Policy): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(policy).map(([name, values]) => [name, [...values]]))
 
 const SECONDS_A_PREFLIGHT_HOLDS = 600
 
@@ -23,7 +31,10 @@ interface BrowserRules {
 }
 
 /** Security headers and CORS. There are no cookies, so browsers send no credentials by themselves. */
-export const setBrowserRules = async (app: FastifyInstance, { allowedOrigins, production }: BrowserRules): Promise<void> => {
+export const setBrowserRules = async (
+  app: FastifyInstance,
+  { allowedOrigins, production }: BrowserRules
+): Promise<void> => {
   await app.register(helmet, {
     ...pageRules({}).helmet,
     frameguard: { action: 'deny' },
@@ -35,7 +46,15 @@ export const setBrowserRules = async (app: FastifyInstance, { allowedOrigins, pr
     origin: [...allowedOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID', REQUEST_ID],
-    exposedHeaders: ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', REQUEST_ID],
+    exposedHeaders: [
+      'ETag',
+      'Location',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'WWW-Authenticate',
+      REQUEST_ID
+    ],
     credentials: false,
     maxAge: SECONDS_A_PREFLIGHT_HOLDS,
     strictPreflight: false

@@ -14,7 +14,9 @@ export const readNetworks = (text: string): readonly string[] | null => {
 const isNetwork = (network: string): boolean => {
   const [address = '', bits, ...more] = network.split('/')
   const longest = isIP(address) === 6 ? 128 : 32
-  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  return isIP(address) !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
 }
 
 /** Trusts only these networks. */
@@ -38,16 +40,24 @@ const FORMS = [/^\[([^\]]*)\](?::\d{1,5})?$/, /^([\d.]+):\d{1,5}$/, /^(.+)$/]
  */
 const readAddress = (entry: string): string | null => {
   const unquoted = entry.trim().replace(/^"(.*)"$/, '$1').trim()
-  const address = FORMS.map(form => form.exec(unquoted)?.[1]).find(found => found !== undefined)?.replace(/%.*$/, '') ?? ''
+  const address = FORMS.map(form => form.exec(unquoted)?.[1]).find(found => found !== undefined)?.replace(
+    /%.*$/,
+    ''
+  ) ?? ''
   if (isIP(address) === 4) return address
-  return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=[\d.]+$)/, '') : null
+  return isIP(address) === 6
+    ? new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=[\d.]+$)/, '')
+    : null
 }
 
 /**
  * The client of a request: the nearest address that is not a trusted proxy. If a proxy reports something
  * that is not an address, the proxy counts as the client.
  */
-export const addressOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, isTrusted: IsTrusted): string => {
+export const addressOf = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  isTrusted: IsTrusted
+): string => {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').filter(entry => entry.trim() !== '')
   let client = readAddress(socket.remoteAddress ?? '') ?? ''
   for (const entry of forwarded.reverse()) {

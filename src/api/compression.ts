@@ -8,7 +8,9 @@ export const THRESHOLD = 1024
 const BROTLI_LEVEL = 4
 
 /** Options of brotli. */
-export const BROTLI = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } }
+export const BROTLI = {
+  params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL }
+}
 
 /**
  * Compresses answers if the client accepts it. Event streams are not compressed, because each event must be sent at

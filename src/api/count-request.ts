@@ -4,7 +4,13 @@ import type { Bearer } from '../fights/bearer.js'
 import type { Refused } from '../fights/refused.js'
 
 /** Counts a request and tells the client of its bucket. Returns RATE_LIMITED if it exceeds the limit. */
-export const countRequestOf = async (rates: Rates, bearer: Bearer, address: string, reply: FastifyReply, cost?: number): Promise<Refused | null> => {
+export const countRequestOf = async (
+  rates: Rates,
+  bearer: Bearer,
+  address: string,
+  reply: FastifyReply,
+  cost?: number
+): Promise<Refused | null> => {
   const { refused, bucket } = await rates.request(bearer, address, cost)
   if (bucket) reply.headers(headersOf(bucket))
   return refused

@@ -10,9 +10,16 @@ const unsupported = (message: string): Refused => new Refused('UNSUPPORTED_MEDIA
 /** Refuses a body with an unsupported charset or content encoding. */
 const checkHeaders = ({ headers }: FastifyRequest): void => {
   const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '') ?? []
-  if (!CHARSETS.includes(charset.toLowerCase())) throw unsupported(`The charset "${charset.slice(0, 40)}" is not supported. Send the body in UTF-8.`)
+  if (!CHARSETS.includes(charset.toLowerCase())) {
+    throw unsupported(`The charset "${charset.slice(0, 40)}" is not supported. Send the body in UTF-8.`)
+  }
   const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding.trim().toLowerCase() !== 'identity') throw unsupported(`The content-encoding "${encoding.slice(0, 40)}" is not supported. Send the body uncompressed, without this header.`)
+  if (encoding.trim().toLowerCase() !== 'identity') {
+    throw unsupported(`The content-encoding "${encoding.slice(
+      0,
+      40
+    )}" is not supported. Send the body uncompressed, without this header.`)
+  }
 }
 
 /** A body as text, without a byte order mark. Invalid UTF-8 is refused instead of replaced. */
@@ -27,7 +34,11 @@ const textOf = (body: Buffer): string => {
 type Done = (fault: Error | null, body?: unknown) => void
 
 /** Wraps a body parser: an empty body, and a body for which no route exists, become `undefined`. */
-const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (request: FastifyRequest, body: Buffer, done: Done): void => {
+const reading = (read: (request: FastifyRequest, body: Buffer, done: Done) => void) => (
+  request: FastifyRequest,
+  body: Buffer,
+  done: Done
+): void => {
   if (body.length === 0 || request.is404) return done(null, undefined)
   try {
     read(request, body, done)

@@ -5,7 +5,8 @@ import { answerError } from './answer-error.js'
 const escaped = (text: string): string => text.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
 
 /** The URLs that a route's pattern matches. */
-const addressesOf = (pattern: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`)
+const addressesOf = (pattern: string): RegExp =>
+  new RegExp(`^${escaped(pattern).replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`)
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? ''
 
@@ -22,8 +23,11 @@ const watchRoutes = (app: FastifyInstance): FindMethods => {
   })
   return url => {
     const path = pathOf(url)
-    const found = [...routes.values()].filter(({ addresses, methods }) => methods.size > 0 && (path === '*' || addresses.test(path)))
-    return found.length === 0 ? null : [...new Set([...found.flatMap(({ methods }) => [...methods]), 'OPTIONS'])].toSorted().join(', ')
+    const found = [...routes.values()].filter(({ addresses, methods }) => methods.size > 0 &&
+      (path === '*' || addresses.test(path)))
+    return found.length === 0
+      ? null
+      : [...new Set([...found.flatMap(({ methods }) => [...methods]), 'OPTIONS'])].toSorted().join(', ')
   }
 }
 
@@ -44,6 +48,10 @@ export const answerUnrouted = (app: FastifyInstance): void => {
     }
     reply.header('allow', allow)
     if (method === 'OPTIONS') return reply.code(204).send()
-    answerError(new Refused('METHOD_NOT_ALLOWED', `${method} is not supported at ${path}. Use ${allow}.`), request, reply)
+    answerError(
+      new Refused('METHOD_NOT_ALLOWED', `${method} is not supported at ${path}. Use ${allow}.`),
+      request,
+      reply
+    )
   })
 }

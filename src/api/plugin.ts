@@ -52,7 +52,10 @@ export interface ApiOptions {
 }
 
 /** REST, GraphQL, live channels and pages. Its Fastify must be created with `httpOptions`. */
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], publicUrl = '', liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
+  app,
+  { fights, accounts, rulesets, scrollSets, ready, production, closing, allowedOrigins = [], publicUrl = '', liveLimits, metrics, rates = NO_RATES, isTrusted = () => false }
+) => {
   const limits = { ...LIVE_LIMITS, ...liveLimits }
   const live = { limits, open: countOpen(limits), closing: closingOf(app, closing), watchBearer: accounts.watch }
   const services = { fights, accounts, rates, rulesets, scrollSets, readChoice: choiceReader(rulesets.values()), live }
@@ -84,7 +87,15 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, { fights, a
     proveBearers(graphql, fights, rates)
     graphql.addHook('onRequest', countRequest(rates))
     await graphqlPlugin(graphql, services, { production })
-    livePlugin(graphql, { ...live, schema: graphql.graphql.schema, fights, rates, isTrusted, production, allowedOrigins })
+    livePlugin(graphql, {
+      ...live,
+      schema: graphql.graphql.schema,
+      fights,
+      rates,
+      isTrusted,
+      production,
+      allowedOrigins
+    })
   })
 }
 

@@ -34,12 +34,22 @@ export const asRefused = (error: unknown): Refused => {
   if (error instanceof Unavailable) return new Refused('UNAVAILABLE', error.message, { retryAfter: error.retryAfter })
   const status = statusOf(error)
   if (status === UNSUPPORTED_MEDIA_TYPE) return new Refused('UNSUPPORTED_MEDIA_TYPE', SEND_JSON)
-  if (status !== null && status >= 400 && status < 500 && error instanceof Error) return new Refused(CODES[status] ?? 'BAD_REQUEST', error.message)
-  return new Refused('INTERNAL_ERROR', 'The server failed. A choice, or anything with an idempotency key, is safe to send again.')
+  if (status !== null &&
+    status >= 400 &&
+    status < 500 &&
+    error instanceof Error) return new Refused(CODES[status] ?? 'BAD_REQUEST', error.message)
+  return new Refused(
+    'INTERNAL_ERROR',
+    'The server failed. A choice, or anything with an idempotency key, is safe to send again.'
+  )
 }
 
 /** `requestId`: shown for server faults, so that they can be found in the logs. */
-export const problemOf = ({ code, message, rule, decision, fight, faults, budget }: Refused, publicUrl: string, requestId?: string): Problem => ({
+export const problemOf = (
+  { code, message, rule, decision, fight, faults, budget }: Refused,
+  publicUrl: string,
+  requestId?: string
+): Problem => ({
   type: `${publicUrl}/errors#${code.toLowerCase()}`,
   title: refusalKinds[code].title,
   status: refusalKinds[code].status,

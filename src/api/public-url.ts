@@ -17,4 +17,5 @@ export const setPublicUrl = (app: FastifyInstance, publicUrl: string): void => {
 }
 
 /** The path of the public URL, for pages. Empty if it has none. */
-export const publicPathOf = (publicUrl: string): string => publicUrl === '' ? '' : new URL(publicUrl).pathname.replace(/\/$/, '')
+export const publicPathOf = (publicUrl: string): string =>
+  publicUrl === '' ? '' : new URL(publicUrl).pathname.replace(/\/$/, '')

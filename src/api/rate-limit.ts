@@ -54,10 +54,14 @@ export const refuseOtherDocuments = async (request: FastifyRequest): Promise<voi
 const isForAsked = (query: string | null): boolean => {
   if (query === null) return false
   try {
-    return parse(query, { maxTokens: limits.tokens }).definitions.every(definition => definition.kind !== Kind.OPERATION_DEFINITION || definition.selectionSet.selections.every(isFieldForAsked))
+    return parse(query, {
+      maxTokens: limits.tokens
+    }).definitions.every(definition => definition.kind !== Kind.OPERATION_DEFINITION ||
+      definition.selectionSet.selections.every(isFieldForAsked))
   } catch {
     return false
   }
 }
 
-const isFieldForAsked = (selection: SelectionNode): boolean => selection.kind === Kind.FIELD && FOR_ASKED.has(selection.name.value)
+const isFieldForAsked = (selection: SelectionNode): boolean =>
+  selection.kind === Kind.FIELD && FOR_ASKED.has(selection.name.value)

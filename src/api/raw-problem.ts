@@ -15,7 +15,10 @@ interface RawAnswer {
 }
 
 /** An HTTP response with problem details, for a connection outside of routes. The connection is closed after it. */
-export const rawProblem = (refused: Refused, { status, request = { headers: {} }, headers = {}, publicUrl = '' }: RawAnswer = {}): string => {
+export const rawProblem = (
+  refused: Refused,
+  { status, request = { headers: {} }, headers = {}, publicUrl = '' }: RawAnswer = {}
+): string => {
   const problem = problemOf(refused, publicUrl)
   const answered = status ?? problem.status
   const body = JSON.stringify({ ...problem, status: answered })

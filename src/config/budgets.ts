@@ -14,8 +14,12 @@ const KIB = 1024
  * rate limits are.
  */
 export const readBudgets = ({ read, readSwitch }: Settings, areLimited: boolean): BudgetsConfig => {
-  const amount = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
-  const usage = (prefix: string, [openFights, runningFights, botSeats, contentKib]: readonly [number, number, number, number]) => ({
+  const amount = (name: string, missing: number): number =>
+    read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
+  const usage = (
+    prefix: string,
+    [openFights, runningFights, botSeats, contentKib]: readonly [number, number, number, number]
+  ) => ({
     openFights: amount(`${prefix}OPEN_FIGHTS`, openFights),
     runningFights: amount(`${prefix}RUNNING_FIGHTS`, runningFights),
     botSeats: amount(`${prefix}BOT_SEATS`, botSeats),

@@ -21,15 +21,23 @@ export const readCallers = (settings: Settings, isShared: boolean, isProduction:
   const { read, readSwitch } = settings
   const rates = readRates(settings)
   return {
-    accountsOpen: read('ACCOUNTS', isShared ? 'closed' : 'open', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
-    adminToken: read<string | null>('LANISTA_ADMIN_TOKEN', null, parseAdminToken, '32 to 256 random letters, digits and . _ ~ + / -'),
+    accountsOpen: read('ACCOUNTS', isShared
+      ? 'closed'
+      : 'open', text => oneOf(ACCOUNTS, text), `one of ${ACCOUNTS.join(', ')}`) === 'open',
+    adminToken: read<string | null>(
+      'LANISTA_ADMIN_TOKEN',
+      null,
+      parseAdminToken,
+      '32 to 256 random letters, digits and . _ ~ + / -'
+    ),
     jwt: readJwt(settings, isProduction),
     rateLimits: readSwitch('RATE_LIMITS', 'on') ? rates : null
   }
 }
 
 const readRates = ({ read }: Settings): RateSettings => {
-  const rate = (name: string, missing: number): number => read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
+  const rate = (name: string, missing: number): number =>
+    read(name, missing, text => parseWholeNumber(text, 1, 1_000_000), 'a whole number from 1 to 1000000')
   return {
     byKey: allowanceOf(rate('RATE_LIMIT_REQUESTS', 50), rate('RATE_LIMIT_BURST', 300)),
     byAddress: allowanceOf(rate('RATE_LIMIT_ANONYMOUS_REQUESTS', 20), rate('RATE_LIMIT_ANONYMOUS_BURST', 200)),
@@ -55,9 +63,21 @@ const parseKeysUrl = (isProduction: boolean) => (text: string): string | null =>
 const readJwt = ({ read, refuse, hasFault }: Settings, isProduction: boolean): JwtSettings | null => {
   const isText = (text: string): string | null => text.length <= 1000 && !/[\0\s]/.test(text) ? text : null
   const given = {
-    JWT_ISSUER: read<string | null>('JWT_ISSUER', null, isText, 'the issuer ("iss") of accepted tokens, without spaces'),
-    JWT_AUDIENCE: read<string | null>('JWT_AUDIENCE', null, isText, 'the audience ("aud") of accepted tokens, without spaces'),
-    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, parseKeysUrl(isProduction), `a URL such as https://id.example/jwks.json${isProduction ? '' : ' (http outside production)'}`)
+    JWT_ISSUER: read<string | null>(
+      'JWT_ISSUER',
+      null,
+      isText,
+      'the issuer ("iss") of accepted tokens, without spaces'
+    ),
+    JWT_AUDIENCE: read<string | null>(
+      'JWT_AUDIENCE',
+      null,
+      isText,
+      'the audience ("aud") of accepted tokens, without spaces'
+    ),
+    JWT_JWKS_URL: read<string | null>('JWT_JWKS_URL', null, parseKeysUrl(isProduction), `a URL such as https://id.example/jwks.json${isProduction
+      ? ''
+      : ' (http outside production)'}`)
   }
   const { JWT_ISSUER: issuer, JWT_AUDIENCE: audience, JWT_JWKS_URL: jwksUrl } = given
   if (issuer !== null && audience !== null && jwksUrl !== null) return { issuer, audience, jwksUrl }

@@ -20,8 +20,19 @@ export const readNetwork = ({ read }: Settings): NetworkConfig => ({
   port: read('PORT', 4000, text => parseWholeNumber(text, 0, 65535), 'a port, 0 to 65535'),
   host: read('HOST', 'localhost', text => /^[\w.:-]+$/.test(text) ? text : null, 'a host name or address'),
   publicUrl: read('PUBLIC_URL', '', parsePublicUrl, 'a URL such as https://example.com/arena, without a query'),
-  trustedProxies: read<readonly string[]>('TRUSTED_PROXIES', [], readNetworks, 'addresses or networks such as 10.0.0.0/8, with commas between'),
-  allowedOrigins: read<readonly string[]>('ALLOWED_ORIGINS', [], parseOrigins, 'origins such as https://arena.example or capacitor://localhost, without a path and with commas between, or null, or *')
+  trustedProxies: read<readonly string[]>(
+    'TRUSTED_PROXIES',
+    [],
+    readNetworks,
+    'addresses or networks such as 10.0.0.0/8, with commas between'
+  ),
+  allowedOrigins: read<readonly string[]>(
+    'ALLOWED_ORIGINS',
+    [],
+    parseOrigins,
+    'origins such as https://arena.example or capacitor://localhost, without a path and with commas between, or ' +
+    'null, or *'
+  )
 })
 
 const parsePublicUrl = (text: string): string | null => {

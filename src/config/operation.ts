@@ -17,9 +17,20 @@ const SHORTEST_TOKEN = 16
 
 export const readOperation = ({ read, readSwitch }: Settings): OperationConfig => ({
   metrics: readSwitch('METRICS', 'on'),
-  metricsToken: read<string | null>('METRICS_TOKEN', null, parseToken, `${SHORTEST_TOKEN} or more letters, digits and - . _ ~ + /`),
+  metricsToken: read<string | null>(
+    'METRICS_TOKEN',
+    null,
+    parseToken,
+    `${SHORTEST_TOKEN} or more letters, digits and - . _ ~ + /`
+  ),
   logLevel: read('LOG_LEVEL', 'info', text => oneOf(LOG_LEVELS, text), `one of ${LOG_LEVELS.join(', ')}`),
-  isProduction: read('NODE_ENV', 'development', text => oneOf(ENVIRONMENTS, text), `one of ${ENVIRONMENTS.join(', ')}`) === 'production'
+  isProduction: read(
+    'NODE_ENV',
+    'development',
+    text => oneOf(ENVIRONMENTS, text),
+    `one of ${ENVIRONMENTS.join(', ')}`
+  ) === 'production'
 })
 
-const parseToken = (text: string): string | null => text.length >= SHORTEST_TOKEN && /^[\w.~+/-]+=*$/.test(text) ? text : null
+const parseToken = (text: string): string | null =>
+  text.length >= SHORTEST_TOKEN && /^[\w.~+/-]+=*$/.test(text) ? text : null

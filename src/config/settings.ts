@@ -76,4 +76,5 @@ const isDecodable = (text: string): boolean => {
   }
 }
 
-export const oneOf = <T extends string>(values: readonly T[], text: string): T | null => values.find(value => value === text) ?? null
+export const oneOf = <T extends string>(values: readonly T[], text: string): T | null =>
+  values.find(value => value === text) ?? null

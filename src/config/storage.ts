@@ -25,14 +25,28 @@ const parseRedisUrl = (text: string): string | null => {
 }
 
 export const readStorage = ({ read }: Settings): StorageConfig => {
-  const url = read<string | null>('DATABASE_URL', null, parseUrl('postgres:', 'postgresql:'), `a URL such as postgres://user:password@host:5432/database${ESCAPED}`)
+  const url = read<string | null>(
+    'DATABASE_URL',
+    null,
+    parseUrl('postgres:', 'postgresql:'),
+    `a URL such as postgres://user:password@host:5432/database${ESCAPED}`
+  )
   const poolSize = read('DATABASE_POOL', 10, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200')
   const folder = read('DATA_DIR', './data', text => text.includes('\0') ? null : text, 'a folder')
   return {
     database: url === null ? { kind: 'embedded', folder } : { kind: 'postgres', url, poolSize },
     // The embedded database has one connection.
-    heavyReads: read('HEAVY_READS', url === null ? 1 : 2, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200'),
-    redisUrl: read<string | null>('REDIS_URL', null, parseRedisUrl, `a URL such as redis://:password@host:6379/0${ESCAPED}`),
-    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET ? null : text, `${SHORTEST_SECRET} or more random characters`)
+    heavyReads: read('HEAVY_READS', url === null
+      ? 1
+      : 2, text => parseWholeNumber(text, 1, 200), 'a whole number from 1 to 200'),
+    redisUrl: read<string | null>(
+      'REDIS_URL',
+      null,
+      parseRedisUrl,
+      `a URL such as redis://:password@host:6379/0${ESCAPED}`
+    ),
+    secret: read<string | null>('LANISTA_SECRET', null, text => text.length < SHORTEST_SECRET
+      ? null
+      : text, `${SHORTEST_SECRET} or more random characters`)
   }
 }

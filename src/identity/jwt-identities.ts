@@ -25,12 +25,23 @@ export const jwtIdentities = ({ issuer, audience, jwksUrl }: JwtSettings, clock:
       if (!FORM.test(token) || issuerOf(token) !== issuer) return null
       try {
         const { payload: { exp = 0, ...claims } } = await jwtVerify(token, keys, {
-          issuer, audience, algorithms: ALGORITHMS, requiredClaims: ['exp', 'sub'], currentDate: clock(), clockTolerance: TOLERANCE_SECONDS
+          issuer,
+          audience,
+          algorithms: ALGORITHMS,
+          requiredClaims: [
+            'exp',
+            'sub'
+          ],
+          currentDate: clock(),
+          clockTolerance: TOLERANCE_SECONDS
         })
         isBlind = false
         // The library does not check the types of claims.
         const subject: unknown = claims.sub
-        if (typeof subject !== 'string' || subject === '' || subject.length > LONGEST_SUBJECT || /[\0\p{Cs}]/u.test(subject)) return null
+        if (typeof subject !== 'string' ||
+          subject === '' ||
+          subject.length > LONGEST_SUBJECT ||
+          /[\0\p{Cs}]/u.test(subject)) return null
         return { issuer, subject, names: namesIn(claims), endsAt: momentOf(exp) } satisfies Identity
       } catch (fault) {
         if (isOfToken(fault)) return null

@@ -1,5 +1,15 @@
 /** Spans by the OpenTelemetry API. They cost almost nothing until an SDK is loaded with the server. */
-import { type Attributes, type Context, context, propagation, type Span, SpanKind, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace
+} from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../fights/refused.js'
 
@@ -37,27 +47,33 @@ export const traceRequests = (app: FastifyInstance): void => {
 }
 
 /** Wraps use cases: each call gets a span. */
-export const traceUseCases = <T extends object>(of: string, useCases: T): T => spanned(of, useCases, SpanKind.INTERNAL, {})
+export const traceUseCases = <T extends object>(of: string, useCases: T): T =>
+  spanned(of, useCases, SpanKind.INTERNAL, {})
 
 /**
  * Wraps a store: each statement gets a child span with its name, without text or parameters. Sweeps create no traces.
  */
-export const traceStatements = <T extends object>(store: T): T => spanned('store', store, SpanKind.CLIENT, { 'db.system.name': 'postgresql' })
+export const traceStatements = <T extends object>(store: T): T =>
+  spanned('store', store, SpanKind.CLIENT, { 'db.system.name': 'postgresql' })
 
 type Method = (...given: readonly unknown[]) => unknown
 
-const spanned = <T extends object>(of: string, methods: T, kind: SpanKind, attributes: Attributes): T => Object.fromEntries(Object.entries(methods).map(([name, method]) =>
-  [name, typeof method === 'function' ? inSpan(`${of}.${name}`, method as Method, kind, attributes) : method])) as T
+const spanned = <T extends object>(of: string, methods: T, kind: SpanKind, attributes: Attributes): T =>
+  Object.fromEntries(Object.entries(methods).map(([name, method]) =>
+    [name, typeof method === 'function' ? inSpan(`${of}.${name}`, method as Method, kind, attributes) : method])) as T
 
 const inSpan = (name: string, method: Method, kind: SpanKind, attributes: Attributes): Method => (...given) =>
-  kind === SpanKind.CLIENT && !trace.getActiveSpan() ? method(...given) : callInSpan(name, method, given, { kind, attributes })
+  kind === SpanKind.CLIENT && !trace.getActiveSpan()
+    ? method(...given)
+    : callInSpan(name, method, given, { kind, attributes })
 
-const callInSpan = (name: string, method: Method, given: readonly unknown[], options: SpanOptions): unknown => tracer.startActiveSpan(name, options, span => {
-  const result = method(...given)
-  // Calls that are not promises need no span.
-  if (!span.isRecording() || !(result instanceof Promise)) return result
-  return result.then(value => end(span, value), fault => { throw fail(span, fault) })
-})
+const callInSpan = (name: string, method: Method, given: readonly unknown[], options: SpanOptions): unknown =>
+  tracer.startActiveSpan(name, options, span => {
+    const result = method(...given)
+    // Calls that are not promises need no span.
+    if (!span.isRecording() || !(result instanceof Promise)) return result
+    return result.then(value => end(span, value), fault => { throw fail(span, fault) })
+  })
 
 const end = <T>(span: Span, result: T): T => {
   span.end()
@@ -67,7 +83,9 @@ const end = <T>(span: Span, result: T): T => {
 /** A refusal is not an error. A fault is recorded by its name, because its message may quote the request. */
 const fail = (span: Span, fault: unknown): unknown => {
   const isRefusal = fault instanceof Refused
-  span.setAttribute(isRefusal ? 'lanista.refusal' : 'error.type', isRefusal ? fault.code : fault instanceof Error ? fault.name : 'unknown')
+  span.setAttribute(isRefusal ? 'lanista.refusal' : 'error.type', isRefusal
+    ? fault.code
+    : fault instanceof Error ? fault.name : 'unknown')
   if (!isRefusal) span.setStatus({ code: SpanStatusCode.ERROR })
   return end(span, fault)
 }

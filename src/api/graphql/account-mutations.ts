@@ -7,6 +7,10 @@ export const accountMutations = (accounts: Accounts): Pick<MutationResolvers, 'c
   createAccount: (_, { input }, { bearer, reply }) => accounts.create(bearer, readAccount(input), reply.request.ip),
   closeAccount: async (_, { input: { id } }, { bearer }) => ({ account: await accounts.close(bearer, id) }),
   createKey: (_, { input }, { bearer }) => accounts.createKey(bearer, readKey(input)),
-  rotateKey: (_, { input: { id, grace } }, { bearer }) => accounts.rotateKey(bearer, id, readGrace({ grace: grace ?? null })),
+  rotateKey: (_, { input: { id, grace } }, { bearer }) => accounts.rotateKey(
+    bearer,
+    id,
+    readGrace({ grace: grace ?? null })
+  ),
   revokeKey: async (_, { input: { id } }, { bearer }) => ({ key: await accounts.revokeKey(bearer, id) })
 })

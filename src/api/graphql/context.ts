@@ -28,11 +28,23 @@ declare module 'mercurius' {
 export const contextOf = (fights: Fights, rates: Rates) => (request: FastifyRequest, reply: FastifyReply) => {
   // A request that failed before authentication has no caller, but still a context.
   const bearer: Bearer = request.bearer ?? PUBLIC
-  return contextFor(fights, bearer, whileConnected(reply), request.arrivedAt, chargeTo(rates, bearer, request.ip, reply))
+  return contextFor(
+    fights,
+    bearer,
+    whileConnected(reply),
+    request.arrivedAt,
+    chargeTo(rates, bearer, request.ip, reply)
+  )
 }
 
 /** The context of resolvers for one answer. Subscriptions omit `charge`: they have no heavy fields. */
-export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, arrivedAt = fights.now(), charge: Charge = async () => {}) => {
+export const contextFor = (
+  fights: Fights,
+  bearer: Bearer,
+  signal: AbortSignal,
+  arrivedAt = fights.now(),
+  charge: Charge = async () => {}
+) => {
   const seen = new Map<string, Promise<FightView>>()
   let spent = 0
   return {
@@ -42,7 +54,12 @@ export const contextFor = (fights: Fights, bearer: Bearer, signal: AbortSignal, 
     charge,
     spend (price: number) {
       spent += price
-      if (spent > MAX_COST) throw new Refused('BAD_REQUEST', 'The document costs too much. Ask for fewer or shorter lists, logs and records in one request.')
+      if (spent > MAX_COST) {
+        throw new Refused(
+          'BAD_REQUEST',
+          'The document costs too much. Ask for fewer or shorter lists, logs and records in one request.'
+        )
+      }
     },
     fightOf (id: string): Promise<FightView> {
       const known = seen.get(id)

@@ -9,7 +9,10 @@ import { limits } from './limits.js'
 const RESPONSE = 'application/graphql-response+json'
 const JSON_TYPE = 'application/json'
 /** These headers force a CORS preflight in browsers. */
-const PREFLIGHT_HEADERS = ['graphql-require-preflight', 'apollo-require-preflight', 'x-apollo-operation-name', 'mercurius-require-preflight', 'x-mercurius-operation-name'] as const
+const PREFLIGHT_HEADERS = [
+  'graphql-require-preflight', 'apollo-require-preflight', 'x-apollo-operation-name', 'mercurius-require-preflight',
+  'x-mercurius-operation-name'
+] as const
 
 /**
  * Text that begins like JSON is not GraphQL. Mercurius would take it for a parsed document and ignore the token limit.
@@ -18,7 +21,8 @@ const JSON_DOCUMENT = /^\s*(?:["[\-\d]|true\b|false\b|null\b|\{\s*["}])/
 
 interface Sent { readonly query?: unknown, readonly operationName?: unknown, readonly persisted?: unknown, readonly extensions?: unknown }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The parameters of a request: its body, or its query string for a GET. */
 const sentBy = ({ method, body, query }: FastifyRequest): Sent => {
@@ -42,7 +46,9 @@ const wantsResponse = ({ headers: { accept } }: FastifyRequest): boolean => pref
 const namesResponse = ({ headers: { accept } }: FastifyRequest): boolean => preferenceFor(accept, RESPONSE).isNamed
 
 const isPersisted = ({ extensions, persisted }: Sent): boolean =>
-  persisted === true || (typeof extensions === 'string' ? extensions.includes('"persistedQuery"') : isObject(extensions) && 'persistedQuery' in extensions)
+  persisted === true || (typeof extensions === 'string'
+    ? extensions.includes('"persistedQuery"')
+    : isObject(extensions) && 'persistedQuery' in extensions)
 
 /** Query parameters that hold JSON. */
 const JSON_PARAMETERS = ['variables', 'extensions'] as const
@@ -79,16 +85,25 @@ const parsed = (text: unknown): unknown => {
 /** Refuses requests without a document, and requests that a page of another origin could send without a preflight. */
 export const refuseOddRequests = async (request: FastifyRequest): Promise<void> => {
   if (request.method === 'GET' && !namesResponse(request) && !PREFLIGHT_HEADERS.some(name => name in request.headers)) {
-    throw new Refused('BAD_REQUEST', `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`)
+    throw new Refused(
+      'BAD_REQUEST',
+      `A query by GET needs the header "accept: ${RESPONSE}" or "${PREFLIGHT_HEADERS[0]}: 1". By POST it needs neither.`
+    )
   }
   const { accept } = request.headers
-  if (![JSON_TYPE, RESPONSE].some(type => accepts(accept, type))) throw new Refused('NOT_ACCEPTABLE', `The header "accept" must allow ${JSON_TYPE} or ${RESPONSE}.`)
+  if (![JSON_TYPE, RESPONSE].some(type => accepts(accept, type))) {
+    throw new Refused('NOT_ACCEPTABLE', `The header "accept" must allow ${JSON_TYPE} or ${RESPONSE}.`)
+  }
   const document = documentOf(request)
   if (document === null || document.trim() === '') {
     if (isPersisted(sentBy(request))) throw new Refused('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
-    throw new Refused('BAD_REQUEST', request.method === 'GET' ? 'The query string needs "query".' : 'The body needs a "query": { "query": …, "variables": … }.')
+    throw new Refused('BAD_REQUEST', request.method === 'GET'
+      ? 'The query string needs "query".'
+      : 'The body needs a "query": { "query": …, "variables": … }.')
   }
-  if (JSON_DOCUMENT.test(document)) throw new Refused('BAD_REQUEST', 'Syntax Error: the query is not a GraphQL document.')
+  if (JSON_DOCUMENT.test(document)) {
+    throw new Refused('BAD_REQUEST', 'Syntax Error: the query is not a GraphQL document.')
+  }
   if (request.method === 'GET') refuseUnlessOneOperation(document, operationNameOf(request))
 }
 

@@ -1,4 +1,13 @@
-import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValidationContext } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext
+} from 'graphql'
 import { fightPrices } from './prices.js'
 import { textIds } from './text-ids.js'
 
@@ -48,7 +57,8 @@ const measure = (context: ValidationContext) => {
 const isIntrospection = (name: string): boolean => name === '__schema' || name === '__type'
 
 const asksForSchema = ({ selectionSet: { selections } }: OperationDefinitionNode): boolean =>
-  selections.length > 0 && selections.every(selection => selection.kind === Kind.FIELD && isIntrospection(selection.name.value))
+  selections.length > 0 &&
+    selections.every(selection => selection.kind === Kind.FIELD && isIntrospection(selection.name.value))
 
 /** Refuses documents that are too deep or too wide. Introspection may be deeper. */
 const limitSize = (context: ValidationContext): ASTVisitor => {
@@ -57,8 +67,18 @@ const limitSize = (context: ValidationContext): ASTVisitor => {
     OperationDefinition (node) {
       const { depth, fields } = sizeOf(node.selectionSet)
       const deepest = asksForSchema(node) ? limits.introspectionDepth : limits.depth
-      if (depth > deepest) context.reportError(new GraphQLError(`The document is ${depth} levels deep. At most ${deepest} are allowed.`, { nodes: node }))
-      if (fields > limits.fields) context.reportError(new GraphQLError(`The document asks for ${fields} fields. At most ${limits.fields} are allowed.`, { nodes: node }))
+      if (depth > deepest) {
+        context.reportError(new GraphQLError(
+        `The document is ${depth} levels deep. At most ${deepest} are allowed.`,
+        { nodes: node }
+        ))
+      }
+      if (fields > limits.fields) {
+        context.reportError(new GraphQLError(
+        `The document asks for ${fields} fields. At most ${limits.fields} are allowed.`,
+        { nodes: node }
+        ))
+      }
     }
   }
 }
@@ -74,7 +94,8 @@ const limitAliases = (context: ValidationContext): ASTVisitor => {
   }
 }
 
-const isTypeName = (selection: SelectionNode): boolean => selection.kind === Kind.FIELD && selection.name.value === '__typename'
+const isTypeName = (selection: SelectionNode): boolean =>
+  selection.kind === Kind.FIELD && selection.name.value === '__typename'
 
 /**
  * One mutation per request, so that request limits are mutation limits. `__typename` is not counted. Fragments may hold
@@ -95,14 +116,23 @@ const only = (isAllowed: (operation: string) => boolean, message: string) => (co
   }
 })
 
-const noSubscription = only(operation => operation !== 'subscription', 'Subscriptions are served over WebSocket at /graphql/live.')
-const onlySubscriptions = only(operation => operation === 'subscription', 'Queries and mutations are answered by POST at /graphql.')
+const noSubscription = only(
+  operation => operation !== 'subscription',
+  'Subscriptions are served over WebSocket at /graphql/live.'
+)
+const onlySubscriptions = only(
+  operation => operation === 'subscription',
+  'Queries and mutations are answered by POST at /graphql.'
+)
 
 /** Subscriptions cannot select costly fields of a fight, because their answers are not counted as requests. */
 const nothingDear = (context: ValidationContext): ASTVisitor => ({
   Field (node) {
     if (context.getParentType()?.name === 'Fight' && Object.hasOwn(fightPrices, node.name.value)) {
-      context.reportError(new GraphQLError(`A subscription cannot select ${node.name.value} of a fight. Read it by POST at /graphql, or at /v1.`, { nodes: node }))
+      context.reportError(new GraphQLError(
+        `A subscription cannot select ${node.name.value} of a fight. Read it by POST at /graphql, or at /v1.`,
+        { nodes: node }
+      ))
     }
   }
 })

@@ -2,7 +2,16 @@ import type { RefusedCode, Refused } from '../../fights/refused.js'
 import type { SpentBudget } from '../../fights/spent-budget.js'
 import type { ScrollSetPage, ScrollSetView } from '../../fights/scroll-sets.js'
 import type { FightPage } from '../../fights/use-cases.js'
-import type { ChoiceAccepted, DecisionChange, CountedEvents, DecisionView, EventView, FightNews, FightView, LobbyChange } from '../../fights/views.js'
+import type {
+  ChoiceAccepted,
+  DecisionChange,
+  CountedEvents,
+  DecisionView,
+  EventView,
+  FightNews,
+  FightView,
+  LobbyChange
+} from '../../fights/views.js'
 import { PIT_FIGHTER } from './pit-fighter.js'
 
 /** Models of resolvers: the views in the envelopes that the GraphQL schema needs. */
@@ -44,22 +53,49 @@ export interface LobbyChangeModel { readonly __typename: 'FightListed' | 'FightU
 
 export const fightNewsModel = (news: FightNews, rulesetId: string | null): FightNewsModel => news.kind === 'LAGGED'
   ? { __typename: 'Lagged', afterSeq: news.afterSeq }
-  : { __typename: 'FightEventPage', events: eventModels(news.events, rulesetId), lastSeq: news.lastSeq, more: news.more }
+  : {
+      __typename: 'FightEventPage',
+      events: eventModels(news.events, rulesetId),
+      lastSeq: news.lastSeq,
+      more: news.more
+    }
 
-export const decisionChangeModel = ({ kind, ...fields }: DecisionChange): DecisionChangeModel => ({ ...fields, __typename: kind === 'OPENED' ? 'DecisionOpened' : 'DecisionClosed' })
+export const decisionChangeModel = ({ kind, ...fields }: DecisionChange): DecisionChangeModel => ({
+  ...fields,
+  __typename: kind === 'OPENED'
+    ? 'DecisionOpened'
+    : 'DecisionClosed'
+})
 
-export const lobbyChangeModel = ({ kind, ...fields }: LobbyChange): LobbyChangeModel => ({ ...fields, __typename: kind === 'LISTED' ? 'FightListed' : 'FightUnlisted' })
+export const lobbyChangeModel = ({ kind, ...fields }: LobbyChange): LobbyChangeModel => ({
+  ...fields,
+  __typename: kind === 'LISTED'
+    ? 'FightListed'
+    : 'FightUnlisted'
+})
 
 /** The ruleset whose types fit the events of a fight. */
-export const gameOf = ({ ruleset, frozen }: Pick<FightView, 'ruleset' | 'frozen'>): string | null => frozen === null ? ruleset.id : null
+export const gameOf = ({ ruleset, frozen }: Pick<FightView, 'ruleset' | 'frozen'>): string | null =>
+  frozen === null ? ruleset.id : null
 
 const eventModels = (events: readonly EventView[], rulesetId: string | null): readonly EventModel[] =>
   events.map(event => ({ ...event.figures, ...event, rulesetId }))
 
-export const eventNodes = ({ events, lastSeq, more, totalCount }: CountedEvents, rulesetId: string | null): EventNodes =>
-  ({ nodes: eventModels(events, rulesetId), lastSeq, totalCount, pageInfo: { endCursor: String(lastSeq), hasNextPage: more } })
+export const eventNodes = (
+  { events, lastSeq, more, totalCount }: CountedEvents,
+  rulesetId: string | null
+): EventNodes =>
+  ({
+    nodes: eventModels(events, rulesetId),
+    lastSeq,
+    totalCount,
+    pageInfo: { endCursor: String(lastSeq), hasNextPage: more }
+  })
 
-export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({ nodes: fights, pageInfo: { endCursor, hasNextPage: more } })
+export const fightNodes = ({ fights, endCursor, more }: FightPage): FightNodes => ({
+  nodes: fights,
+  pageInfo: { endCursor, hasNextPage: more }
+})
 
 export const scrollSetNodes = ({ scrollSets, endCursor, more }: ScrollSetPage): ScrollSetNodes =>
   ({ nodes: scrollSets, pageInfo: { endCursor, hasNextPage: more } })

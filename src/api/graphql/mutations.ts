@@ -2,7 +2,16 @@ import type { MercuriusContext } from 'mercurius'
 import { callerOf } from '../../accounts/place-of.js'
 import { Refused } from '../../fights/refused.js'
 import { fightOfDecision } from '../inputs/choice.js'
-import { readAdvance, readCreate, readInvite, readJoin, readOrders, readReissue, readSeat, readSeed } from '../inputs/fights.js'
+import {
+  readAdvance,
+  readCreate,
+  readInvite,
+  readJoin,
+  readOrders,
+  readReissue,
+  readSeat,
+  readSeed
+} from '../inputs/fights.js'
 import { ranges, readWhole } from '../inputs/numbers.js'
 import { refusalKinds } from '../refusals.js'
 import type { Services } from '../services.js'
@@ -15,7 +24,12 @@ import { CHOICE_MUTATIONS } from './pit-fighter.js'
 type Fields = Readonly<Record<string, unknown>>
 
 export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Services): MutationResolvers => {
-  const choose = async ({ bearer, signal, arrivedAt }: MercuriusContext, fightId: string, choice: unknown, wait: unknown): Promise<Accepted | Refusal> => {
+  const choose = async (
+    { bearer, signal, arrivedAt }: MercuriusContext,
+    fightId: string,
+    choice: unknown,
+    wait: unknown
+  ): Promise<Accepted | Refusal> => {
     const seconds = readWhole(wait, 'wait', ranges.wait)
     try {
       return acceptedModel(await fights.choose(bearer, fightId, readChoice(choice), seconds, signal, arrivedAt))
@@ -39,20 +53,42 @@ export const mutationsOf = ({ fights, accounts, scrollSets, readChoice }: Servic
     joinFight (_, { input: { fightId, ...seat } }, { bearer }) {
       return fights.join(bearer, fightId, readJoin(seat))
     },
-    leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({ fight: await fights.leave(bearer, fightId, readSeat({ seat })) }),
+    leaveFight: async (_, { input: { fightId, seat } }, { bearer }) => ({
+      fight: await fights.leave(bearer, fightId, readSeat({ seat }))
+    }),
     cancelFight: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.cancel(bearer, fightId) }),
     deleteFight: (_, { input: { fightId } }, { bearer }) => fights.deleteFight(bearer, fightId),
     ready: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.ready(bearer, fightId) }),
-    declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({ fight: await fights.declineChallenge(bearer, fightId) }),
-    rematch: (_, { input: { fightId } }, { bearer, reply }) => fights.rematch(bearer, fightId, callerOf(bearer, reply.request.ip)),
+    declineChallenge: async (_, { input: { fightId } }, { bearer }) => ({
+      fight: await fights.declineChallenge(bearer, fightId)
+    }),
+    rematch: (_, { input: { fightId } }, { bearer, reply }) => fights.rematch(
+      bearer,
+      fightId,
+      callerOf(bearer, reply.request.ip)
+    ),
     setClientSeed: async (_, { input: { fightId, clientSeed } }, { bearer }) =>
       ({ fight: await fights.setClientSeed(bearer, fightId, readSeed({ clientSeed: clientSeed ?? null })) }),
-    reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(bearer, fightId, readReissue({ seat: seat ?? null })),
-    createInvite: (_, { input: { fightId, ...invite } }, { bearer }) => fights.createInvite(bearer, fightId, readInvite(invite)),
+    reissueToken: (_, { input: { fightId, seat } }, { bearer }) => fights.reissueToken(
+      bearer,
+      fightId,
+      readReissue({ seat: seat ?? null })
+    ),
+    createInvite: (_, { input: { fightId, ...invite } }, { bearer }) => fights.createInvite(
+      bearer,
+      fightId,
+      readInvite(invite)
+    ),
     submitChoice: (_, { fightId, choice, wait }, context) => choose(context, fightId, choice, wait),
-    setOrders: async (_, { input: { fightId, orders } }, { bearer }) => ({ fight: await fights.setOrders(bearer, fightId, readOrders({ orders: orders ?? null })) }),
-    advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({ fight: await fights.advance(bearer, fightId, readAdvance(input)) }),
-    publishScrollSet: async (_, { input: { set } }, { bearer, reply }) => ({ scrollSet: await scrollSets.publish(set, callerOf(bearer, reply.request.ip)) }),
+    setOrders: async (_, { input: { fightId, orders } }, { bearer }) => ({
+      fight: await fights.setOrders(bearer, fightId, readOrders({ orders: orders ?? null }))
+    }),
+    advancePhase: async (_, { input: { fightId, ...input } }, { bearer }) => ({
+      fight: await fights.advance(bearer, fightId, readAdvance(input))
+    }),
+    publishScrollSet: async (_, { input: { set } }, { bearer, reply }) => ({
+      scrollSet: await scrollSets.publish(set, callerOf(bearer, reply.request.ip))
+    }),
     placeFighter: choiceOf(CHOICE_MUTATIONS.placeFighter),
     submitMove: choiceOf(CHOICE_MUTATIONS.submitMove),
     answerInterrupt: choiceOf(CHOICE_MUTATIONS.answerInterrupt),

@@ -20,14 +20,26 @@ import { typesOf } from './types.js'
 const schema = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
 
 /** GraphQL over HTTP at /graphql. */
-export const graphqlPlugin = async (app: FastifyInstance, services: Services, { production }: { readonly production: boolean }): Promise<void> => {
+export const graphqlPlugin = async (
+  app: FastifyInstance,
+  services: Services,
+  { production }: { readonly production: boolean }
+): Promise<void> => {
   const { fights } = services
   // Mercurius' types know only the first of the two.
-  const validateOptions: { readonly maxErrors: number, readonly hideSuggestions: boolean } = { maxErrors: 10, hideSuggestions: production }
+  const validateOptions: {
+    readonly maxErrors: number,
+    readonly hideSuggestions: boolean
+  } = { maxErrors: 10, hideSuggestions: production }
   await app.register(mercurius, {
     schema,
     // The generated types have readonly views, mercurius' own do not.
-    resolvers: { ...typesOf(fights), ...scalars, Query: counted(queriesOf(services)), Mutation: mutationsOf(services) } as unknown as IResolvers,
+    resolvers: {
+      ...typesOf(fights),
+      ...scalars,
+      Query: counted(queriesOf(services)),
+      Mutation: mutationsOf(services)
+    } as unknown as IResolvers,
     context: contextOf(fights, services.rates),
     errorFormatter: formatErrors as never,
     validationRules,
@@ -40,7 +52,14 @@ export const graphqlPlugin = async (app: FastifyInstance, services: Services, { 
     graphiql: false,
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
     // Mercurius' own response schema turns the numbers of a path into strings.
-    additionalRouteOptions: { config: { isForAsked: true }, onSend: answerAsAsked, preParsing: refuseGraphqlBodies, preValidation: readParameters, preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests], serializerCompiler: () => writeAnswer }
+    additionalRouteOptions: {
+      config: { isForAsked: true },
+      onSend: answerAsAsked,
+      preParsing: refuseGraphqlBodies,
+      preValidation: readParameters,
+      preHandler: [refuseOtherDocuments, letAskedThrough(services.rates), refuseOddRequests],
+      serializerCompiler: () => writeAnswer
+    }
   })
   app.graphql.addHook('preExecution', async (schema, document, { reply }, variables) => {
     // Finds the operation as graphql-js does. graphql-js refuses a missing one itself.

@@ -15,7 +15,11 @@ type Price = (given: Given, bearer: Bearer) => number
 type QueryField = Exclude<keyof Query, '__typename'>
 
 /** The cost of a list by its number of rows. An invalid argument has the lowest cost. */
-const each = (rows: number, { first }: Given, { most, otherwise }: { readonly most: number, readonly otherwise: number }): number =>
+const each = (
+  rows: number,
+  { first }: Given,
+  { most, otherwise }: { readonly most: number, readonly otherwise: number }
+): number =>
   Math.max(1, Math.ceil(Math.min(typeof first === 'number' ? first : otherwise, most) / rows))
 
 const ALL_FIGHTS = 15
@@ -29,7 +33,9 @@ const prices: Readonly<Record<QueryField, Price>> = {
   fight: () => 1,
   fights: given => each(10, given, ranges.fights),
   // An account may be asked in a hundred fights.
-  decisions: ({ fightId }, { kind }) => kind === 'ACCOUNT' && (fightId === undefined || fightId === null) ? ALL_FIGHTS : 1,
+  decisions: ({ fightId }, { kind }) => kind === 'ACCOUNT' && (fightId === undefined || fightId === null)
+    ? ALL_FIGHTS
+    : 1,
   odds: () => 2,
   validateFighter: () => 2,
   rulesets: () => 1,
@@ -47,10 +53,11 @@ export const fightPrices = {
 type Resolve = (root: unknown, given: Given, context: MercuriusContext, info: unknown) => unknown
 
 /** The queries. The cost of each is counted before it runs. */
-export const counted = (queries: QueryResolvers): QueryResolvers => Object.fromEntries(Object.entries(prices).map(([name, price]) => {
-  const resolve = queries[name as QueryField] as Resolve
-  return [name, async (root: unknown, given: Given, context: MercuriusContext, info: unknown) => {
-    context.spend(price(given, context.bearer))
-    return resolve(root, given, context, info)
-  }]
-}))
+export const counted = (queries: QueryResolvers): QueryResolvers =>
+  Object.fromEntries(Object.entries(prices).map(([name, price]) => {
+    const resolve = queries[name as QueryField] as Resolve
+    return [name, async (root: unknown, given: Given, context: MercuriusContext, info: unknown) => {
+      context.spend(price(given, context.bearer))
+      return resolve(root, given, context, info)
+    }]
+  }))

@@ -15,7 +15,10 @@ const textOf = (value: unknown): string => {
   return value
 }
 
-const fromLiteral = <T>(parse: (value: unknown) => T) => (node: ValueNode, variables?: Maybe<Record<string, unknown>>): T =>
+const fromLiteral = <T>(parse: (value: unknown) => T) => (
+  node: ValueNode,
+  variables?: Maybe<Record<string, unknown>>
+): T =>
   parse(valueFromASTUntyped(node, variables))
 
 /** Implementations of the schema's scalars. They are plain objects, so that the schema's descriptions are kept. */

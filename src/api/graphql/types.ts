@@ -21,10 +21,15 @@ const ofFight: Pick<DecisionResolvers, never> & { fight: NonNullable<OtherDecisi
 /** The fields of a decision's own kind. */
 const detailOf = ({ id, kind, fightId, rulesetId, seat, sealed, answered, openedAt, deadline, remaining, fallback, options, ...detail }: DecisionView): object => detail
 
-const decisionTypes = Object.fromEntries(Object.values(DECISION_TYPES).map(type => [type, ofFight])) as Readonly<Record<DecisionType, typeof ofFight>>
+const decisionTypes = Object.fromEntries(Object.values(DECISION_TYPES).map(type => [
+  type,
+  ofFight
+])) as Readonly<Record<DecisionType, typeof ofFight>>
 
-const decisionType: DecisionResolvers['resolveType'] = ({ rulesetId, kind }) => rulesetId === PIT_FIGHTER && isKind(kind) ? DECISION_TYPES[kind] : 'OtherDecision'
-const eventType: FightEventResolvers['resolveType'] = ({ rulesetId, type }) => rulesetId === PIT_FIGHTER && isEventType(type) ? EVENT_TYPES[type] : 'OtherEvent'
+const decisionType: DecisionResolvers['resolveType'] = ({ rulesetId, kind }) =>
+  rulesetId === PIT_FIGHTER && isKind(kind) ? DECISION_TYPES[kind] : 'OtherDecision'
+const eventType: FightEventResolvers['resolveType'] = ({ rulesetId, type }) =>
+  rulesetId === PIT_FIGHTER && isEventType(type) ? EVENT_TYPES[type] : 'OtherEvent'
 
 export const typesOf = (fights: Fights): Resolvers => ({
   Node: { resolveType: () => 'Fight' },
@@ -50,7 +55,13 @@ export const typesOf = (fights: Fights): Resolvers => ({
     },
     async events ({ id, ruleset, frozen }, { afterSeq, first }, { bearer, spend, charge }) {
       spend(fightPrices.events({ first }))
-      const page = await fights.events(bearer, id, readWhole(afterSeq, 'afterSeq', ranges.afterSeq), readWhole(first, 'first', ranges.events), 0)
+      const page = await fights.events(
+        bearer,
+        id,
+        readWhole(afterSeq, 'afterSeq', ranges.afterSeq),
+        readWhole(first, 'first', ranges.events),
+        0
+      )
       await charge(costOfEvents(page.events.length))
       return eventNodes(page, gameOf({ ruleset, frozen }))
     }

@@ -21,11 +21,15 @@ const faultOf = (error: ErrorObject | undefined, root: string): string => {
 const nearest = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
   errors.find(({ keyword }) => keyword !== 'type' && keyword !== 'anyOf') ?? errors[0]
 
-const fieldsOf = ({ required }: Schema): string => (Array.isArray(required) ? required : []).map(field => `"${String(field)}"`).join(', ')
+const fieldsOf = ({ required }: Schema): string => (Array.isArray(required)
+  ? required
+  : []).map(field => `"${String(field)}"`).join(', ')
 
 /** The sent body. Throws BAD_REQUEST with the required fields if it is missing. */
 export const neededBody = (schema: Schema, sent: unknown): unknown => {
-  if (sent === undefined) throw new Refused('BAD_REQUEST', `The body is missing: send a JSON object with ${fieldsOf(schema)}.`)
+  if (sent === undefined) {
+    throw new Refused('BAD_REQUEST', `The body is missing: send a JSON object with ${fieldsOf(schema)}.`)
+  }
   return sent
 }
 

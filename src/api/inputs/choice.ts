@@ -30,7 +30,9 @@ const schemasByKind = (rulesets: Iterable<Ruleset>): ReadonlyMap<string, Schema>
   for (const { choiceSchemas } of rulesets) {
     for (const [kind, schema] of Object.entries(choiceSchemas)) found.set(kind, [...found.get(kind) ?? [], schema])
   }
-  return new Map([...found].map(([kind, schemas]) => [kind, schemas.length === 1 ? { ...schemas[0] } : { anyOf: schemas }]))
+  return new Map([...found].map(([kind, schemas]) => [kind, schemas.length === 1
+    ? { ...schemas[0] }
+    : { anyOf: schemas }]))
 }
 
 export const choiceReader = (rulesets: Iterable<Ruleset>): ReadChoice => {
@@ -39,9 +41,17 @@ export const choiceReader = (rulesets: Iterable<Ruleset>): ReadChoice => {
     const { decision, kind, seat, replace, idempotencyKey, ...fields } = checkEnvelope(withKey(raw, key))
     const check = checks.get(kind)
     if (decision === undefined && typeof idempotencyKey !== 'string') {
-      throw new Refused('BAD_REQUEST', 'choice: needs a "decision" to answer. A choice without one needs an "idempotencyKey", so that it counts once.')
+      throw new Refused(
+        'BAD_REQUEST',
+        'choice: needs a "decision" to answer. A choice without one needs an "idempotencyKey", so that it counts once.'
+      )
     }
-    if (check === undefined) throw new Refused('BAD_REQUEST', `choice.kind: must be one of ${[...checks.keys()].join(', ')}${didYouMean(kind, [...checks.keys()])}.`)
+    if (check === undefined) {
+      throw new Refused(
+        'BAD_REQUEST',
+        `choice.kind: must be one of ${[...checks.keys()].join(', ')}${didYouMean(kind, [...checks.keys()])}.`
+      )
+    }
     return {
       ...check(fields),
       kind,

@@ -1,16 +1,32 @@
 import type { ClockInput } from '../../fights/clocks/clock-settings.js'
-import type { AdvanceInput, CreateFightInput, FighterInput, FightFilter, InviteInput, JoinInput, LobbyFilter, SeatInput } from '../../fights/use-cases.js'
+import type {
+  AdvanceInput,
+  CreateFightInput,
+  FighterInput,
+  FightFilter,
+  InviteInput,
+  JoinInput,
+  LobbyFilter,
+  SeatInput
+} from '../../fights/use-cases.js'
 import { checkOf, given, type Sent } from './check.js'
+import { fightFilter, lobbyFilter } from './filter-schemas.js'
 import { withKey } from './idempotency-key.js'
 import * as schemas from './schemas.js'
 
-const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats' | 'clock'>> & { readonly clock?: Sent<ClockInput> | null } & { readonly seats: readonly Sent<SeatInput>[] }>(schemas.createFight, 'fight')
+const checkCreate = checkOf<Sent<Omit<CreateFightInput, 'seats' | 'clock'>> & {
+  readonly clock?: Sent<ClockInput> | null
+} & {
+  readonly seats: readonly Sent<SeatInput>[]
+}>(schemas.createFight, 'fight')
 const checkJoin = checkOf<Sent<JoinInput>>(schemas.joinFight, 'seat')
 const checkSeed = checkOf<{ readonly clientSeed: string | null }>(schemas.setClientSeed, 'seed')
 const checkReissue = checkOf<{ readonly seat?: number | null }>(schemas.reissueToken, 'token')
 const checkInvite = checkOf<Sent<InviteInput>>(schemas.createInvite, 'invite')
 const checkLeave = checkOf<{ readonly seat: number }>(schemas.leaveFight, 'seat')
-const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & { readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'> }>(schemas.advancePhase, 'advance')
+const checkAdvance = checkOf<Sent<Omit<AdvanceInput, 'from'>> & {
+  readonly from: Sent<AdvanceInput['from']> & Pick<AdvanceInput['from'], 'turn' | 'phase'>
+}>(schemas.advancePhase, 'advance')
 
 /** `key`: the header Idempotency-Key, if sent. */
 export const readCreate = (raw: unknown, key?: string): CreateFightInput => {
@@ -52,7 +68,15 @@ export const readFighter = (raw: unknown): FighterInput => {
   return { ...given(where), fighter }
 }
 
-interface OddsQuestion { readonly attack: { readonly kind: string, readonly target: number, readonly location?: string | null }, readonly aim?: string | null, readonly guess?: string | null }
+interface OddsQuestion {
+  readonly attack: {
+    readonly kind: string,
+    readonly target: number,
+    readonly location?: string | null
+  },
+  readonly aim?: string | null,
+  readonly guess?: string | null
+}
 const checkOdds = checkOf<OddsQuestion>(schemas.askOdds, 'odds')
 
 /** Reads a question for the odds of an attack. */
@@ -61,15 +85,17 @@ export const readOdds = (raw: unknown): object => {
   return { ...given(guesses), attack: given(attack) }
 }
 
-const checkFilter = checkOf<FightFilter>({ type: 'object', properties: schemas.fightFilter }, 'filter')
+const checkFilter = checkOf<FightFilter>({ type: 'object', properties: fightFilter }, 'filter')
 
 /** Reads which fights to list, from GraphQL's input or from a query string. */
-export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter => checkFilter(fieldsOf(raw, schemas.fightFilter))
+export const readFilter = (raw: Readonly<Record<string, unknown>>): FightFilter =>
+  checkFilter(fieldsOf(raw, fightFilter))
 
-const checkLobby = checkOf<LobbyFilter>({ type: 'object', properties: schemas.lobbyFilter }, 'filter')
+const checkLobby = checkOf<LobbyFilter>({ type: 'object', properties: lobbyFilter }, 'filter')
 
 /** Reads which fights to report. */
-export const readLobby = (raw: Readonly<Record<string, unknown>>): LobbyFilter => checkLobby(fieldsOf(raw, schemas.lobbyFilter))
+export const readLobby = (raw: Readonly<Record<string, unknown>>): LobbyFilter =>
+  checkLobby(fieldsOf(raw, lobbyFilter))
 
 /** The known fields. Text from a query string is converted to the field's type. */
 const fieldsOf = (raw: Readonly<Record<string, unknown>>, fields: Readonly<Record<string, schemas.Schema>>): object =>

@@ -4,7 +4,10 @@ import { Refused } from '../../fights/refused.js'
 export const withKey = (body: unknown, key: string | undefined): unknown => {
   if (key === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body
   if ('idempotencyKey' in body && body.idempotencyKey !== null && body.idempotencyKey !== key) {
-    throw new Refused('BAD_REQUEST', 'The header Idempotency-Key and the field "idempotencyKey" differ. Send one of them, or the same value in both.')
+    throw new Refused(
+      'BAD_REQUEST',
+      'The header Idempotency-Key and the field "idempotencyKey" differ. Send one of them, or the same value in both.'
+    )
   }
   return { ...body, idempotencyKey: key }
 }

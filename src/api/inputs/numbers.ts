@@ -14,7 +14,13 @@ export const ranges = {
 } as const satisfies Record<string, Range>
 
 /** A range as an OpenAPI schema. */
-export const schemaOf = ({ least, most, otherwise }: Range, description: string): Schema => ({ type: 'integer', minimum: least, maximum: most, default: otherwise, description })
+export const schemaOf = ({ least, most, otherwise }: Range, description: string): Schema => ({
+  type: 'integer',
+  minimum: least,
+  maximum: most,
+  default: otherwise,
+  description
+})
 
 /** Reads a whole number from a query, as text or as a number. Default: the range's default. */
 export const readWhole = (value: unknown, name: string, { least, most, otherwise }: Range): number => {

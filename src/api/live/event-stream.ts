@@ -23,10 +23,12 @@ const RETRY = 2000
 
 const EVENT_STREAM = 'text/event-stream'
 
-export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean => prefers(accept, EVENT_STREAM, 'application/json')
+export const wantsEventStream = ({ headers: { accept } }: Pick<FastifyRequest, 'headers'>): boolean =>
+  prefers(accept, EVENT_STREAM, 'application/json')
 
 /** The event number to resume after: the header `Last-Event-ID`, or else `after`. */
-export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after: unknown): unknown => headers['last-event-id'] ?? after
+export const resumeAfter = ({ headers }: Pick<FastifyRequest, 'headers'>, after: unknown): unknown =>
+  headers['last-event-id'] ?? after
 
 const message = (event: string, body: object): string => `event: ${event}\ndata: ${JSON.stringify(body)}\n\n`
 
@@ -41,7 +43,9 @@ export const sendEvents = async function * (news: AsyncIterable<FightNews>, clos
 
 export const sendDecisions = async function * (changes: AsyncIterable<DecisionChange>, closing: AbortSignal, show: (decision: DecisionView) => object = all => all): AsyncGenerator<string, void, void> {
   for await (const change of changes) {
-    yield change.kind === 'OPENED' ? message('opened', show(change.decision)) : message('closed', { id: change.id, fightId: change.fightId })
+    yield change.kind === 'OPENED'
+      ? message('opened', show(change.decision))
+      : message('closed', { id: change.id, fightId: change.fightId })
   }
   if (!closing.aborted) yield message('end', {})
 }
@@ -50,11 +54,18 @@ export const sendDecisions = async function * (changes: AsyncIterable<DecisionCh
  * Answers with the stream that `tell` creates, until it ends, the client disconnects or the server stops. Throws
  * RATE_LIMITED.
  */
-export const streamEvents = (request: FastifyRequest, reply: FastifyReply, { limits, open, closing, watchBearer }: LiveStreams, tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>): FastifyReply => {
+export const streamEvents = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { limits, open, closing, watchBearer }: LiveStreams,
+  tell: (signal: AbortSignal) => AsyncGenerator<string, void, void>
+): FastifyReply => {
   const contentType = `${EVENT_STREAM}; charset=utf-8`
   if (request.method === 'HEAD') return reply.header('content-type', contentType).send()
   const giveBack = open.take('STREAM', request.bearer, request.ip)
-  if (!giveBack) throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one and try again.', { retryAfter: 1 })
+  if (!giveBack) {
+    throw new Refused('RATE_LIMITED', 'Too many streams are open. Close one and try again.', { retryAfter: 1 })
+  }
   const gone = new AbortController()
   let endVoid = (_refused: Refused): void => {}
   const voided = new Promise<never>((_resolve, reject) => { endVoid = reject })
@@ -91,7 +102,10 @@ const keepAlive = async function * (texts: AsyncGenerator<string, void, void>, m
   try {
     for (;;) {
       const next = texts.next()
-      for (let item = await orSilence([next, voided], milliseconds); ; item = await orSilence([next, voided], milliseconds)) {
+      for (let item = await orSilence(
+        [next, voided],
+        milliseconds
+      ); ; item = await orSilence([next, voided], milliseconds)) {
         if (item === null) {
           yield ': keep-alive\n\n'
           continue

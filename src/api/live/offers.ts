@@ -4,7 +4,9 @@ import type { Duplex } from 'node:stream'
 const WEBSOCKET = 'websocket'
 
 /** The items of a list header, in lower case. */
-const itemsOf = (list: string | undefined): readonly string[] => (list ?? '').split(',').map(item => item.trim().toLowerCase())
+const itemsOf = (list: string | undefined): readonly string[] => (list ?? '').split(
+  ','
+).map(item => item.trim().toLowerCase())
 
 /** Whether a request offers to upgrade to WebSocket, possibly among other protocols. */
 export const offersWebSocket = ({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean =>
@@ -46,4 +48,8 @@ export const answerWithoutOffer = (server: Server, request: IncomingMessage, soc
 }
 
 /** Newer versions of Node ask before they detach a connection. */
-export const takeWebSocketsOnly = (server: Server): void => { Object.assign(server, { shouldUpgradeCallback: offersWebSocket }) }
+export const takeWebSocketsOnly = (server: Server): void => {
+  Object.assign(server, {
+    shouldUpgradeCallback: offersWebSocket
+  })
+}

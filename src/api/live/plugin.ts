@@ -27,12 +27,26 @@ interface Options extends LiveStreams {
 }
 
 /** Subscriptions at /graphql/live, by graphql-transport-ws. */
-export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options): void => {
+export const livePlugin = (
+  app: FastifyInstance,
+  { schema, fights, limits, open, closing, watchBearer, rates, isTrusted, production, allowedOrigins }: Options
+): void => {
   addSources(schema, fights)
   const publicUrl = publicUrlOf(app.server)
   // A proxy may have changed the header Host, which otherwise identifies this server's own pages.
   const allowed = publicUrl === '' ? allowedOrigins : [...allowedOrigins, new URL(publicUrl).origin]
-  const sockets = createSockets({ schema, fights, limits, open, watchBearer, rates, isTrusted, hideSuggestions: production, publicUrl, log: app.log })
+  const sockets = createSockets({
+    schema,
+    fights,
+    limits,
+    open,
+    watchBearer,
+    rates,
+    isTrusted,
+    hideSuggestions: production,
+    publicUrl,
+    log: app.log
+  })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (!offersWebSocket(request)) return answerWithoutOffer(app.server, request, socket, head)
@@ -61,10 +75,25 @@ export const livePlugin = (app: FastifyInstance, { schema, fights, limits, open,
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
 /** The refusal of a handshake. `null` if it is accepted. */
-const refusalOf = (request: IncomingMessage, closing: AbortSignal, allowedOrigins: readonly string[], publicUrl: string): Refused | null => {
+const refusalOf = (
+  request: IncomingMessage,
+  closing: AbortSignal,
+  allowedOrigins: readonly string[],
+  publicUrl: string
+): Refused | null => {
   const path = pathOf(request)
-  if (path !== LIVE_PATH) return new Refused('NOT_FOUND', `No WebSocket is served at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`)
+  if (path !== LIVE_PATH) {
+    return new Refused(
+      'NOT_FOUND',
+    `No WebSocket is served at ${path.slice(0, 200)}. Connect to ${publicUrl}${LIVE_PATH}.`
+    )
+  }
   if (closing.aborted) return new Refused('UNAVAILABLE', 'The server is stopping. Connect again.', { retryAfter: 1 })
-  if (!isOriginAllowed(request, allowedOrigins)) return new Refused('FORBIDDEN', 'This origin is not allowed. The operator can add it to ALLOWED_ORIGINS.')
+  if (!isOriginAllowed(request, allowedOrigins)) {
+    return new Refused(
+      'FORBIDDEN',
+      'This origin is not allowed. The operator can add it to ALLOWED_ORIGINS.'
+    )
+  }
   return null
 }

@@ -81,7 +81,13 @@ export const createSockets = (setting: Setting): LiveSockets => {
       if (!('kind' in document)) return document
       const running = begin(extra, counts)
       if (running instanceof Refused) return [new GraphQLError(running.message, { originalError: running })]
-      return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue: running }
+      return {
+        schema,
+        document,
+        operationName: payload.operationName,
+        variableValues: payload.variables,
+        contextValue: running
+      }
     },
     subscribe: args => runSubscription(fights, args.contextValue as Running)(args),
     onNext ({ extra }, _id, _payload, _args, { errors, data = null }) {
@@ -90,18 +96,41 @@ export const createSockets = (setting: Setting): LiveSockets => {
     onError ({ extra }, _id, _payload, errors) {
       const listed = listErrors(errors, extra)
       // The token was valid when the socket was opened, and became void.
-      if (extra.bearer.kind !== 'PUBLIC' && listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) extra.socket.close(CloseCode.Unauthorized, 'Unauthorized')
+      if (extra.bearer.kind !== 'PUBLIC' &&
+        listed.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) {
+        extra.socket.close(
+          CloseCode.Unauthorized,
+          'Unauthorized'
+        )
+      }
       return listed
     }
   })
-  sockets.on('wsClientError', (fault, socket, request) => endWithProblem(socket, new Refused('BAD_REQUEST', `The handshake of the WebSocket is invalid: ${fault.message}.`), { request, publicUrl: setting.publicUrl, headers: { 'Sec-WebSocket-Version': '13' } }))
+  sockets.on('wsClientError', (fault, socket, request) => endWithProblem(
+    socket,
+    new Refused('BAD_REQUEST', `The handshake of the WebSocket is invalid: ${fault.message}.`),
+    { request, publicUrl: setting.publicUrl, headers: { 'Sec-WebSocket-Version': '13' } }
+  ))
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const id = requestIdOf(request)
-    const held: Held = { socket, request, id, log: log.child({ reqId: id }), address: addressOf(request, setting.isTrusted), running: new Set(), bearer: PUBLIC, giveBack: () => {} }
+    const held: Held = {
+      socket,
+      request,
+      id,
+      log: log.child({ reqId: id }),
+      address: addressOf(request, setting.isTrusted),
+      running: new Set(),
+      bearer: PUBLIC,
+      giveBack: () => {}
+    }
     hold(held, protocol.opened({ protocol: socket.protocol, ...transport(held, setting) }, held), setting)
   })
   return {
-    take: (request, duplex, head) => sockets.handleUpgrade(request, duplex, head, socket => sockets.emit('connection', socket, request)),
+    take: (request, duplex, head) => sockets.handleUpgrade(request, duplex, head, socket => sockets.emit(
+      'connection',
+      socket,
+      request
+    )),
     async close () {
       const all = [...sockets.clients]
       for (const socket of all) socket.close(CLOSE_CODES.COME_BACK, 'The server is stopping: reconnect')
@@ -112,7 +141,9 @@ export const createSockets = (setting: Setting): LiveSockets => {
 }
 
 const allGone = async (sockets: readonly WebSocket[]): Promise<void> => {
-  const gone = sockets.map(socket => socket.readyState === socket.CLOSED ? undefined : new Promise<void>(resolve => { socket.once('close', () => resolve()) }))
+  const gone = sockets.map(socket => socket.readyState === socket.CLOSED
+    ? undefined
+    : new Promise<void>(resolve => { socket.once('close', () => resolve()) }))
   const timer = setTimeout(() => { for (const socket of sockets) socket.terminate() }, GONE_MILLISECONDS)
   await Promise.all(gone)
   clearTimeout(timer)
@@ -148,8 +179,12 @@ const admit = async ({ fights, open, watchBearer, rates }: Setting, held: Held, 
   } catch (fault) {
     if (!(fault instanceof Refused || fault instanceof Unavailable)) throw fault
     await rates.request(PUBLIC, address)
-    if (asRefused(fault).code === 'UNAVAILABLE') socket.close(CLOSE_CODES.TOO_SLOW, 'Temporarily unavailable: reconnect')
-    else socket.close(CloseCode.Unauthorized, 'Unauthorized')
+    if (asRefused(fault).code === 'UNAVAILABLE') {
+      socket.close(
+        CLOSE_CODES.TOO_SLOW,
+        'Temporarily unavailable: reconnect'
+      )
+    } else socket.close(CloseCode.Unauthorized, 'Unauthorized')
     return false
   }
 }
@@ -185,7 +220,12 @@ const transport = (held: Held, { limits, rates }: Setting) => ({
     const { socket } = held
     if (socket.readyState !== socket.OPEN) return
     // Each subscription waits until its message is sent, but many subscriptions can still fill a socket.
-    if (socket.bufferedAmount > limits.waitingBytes) return socket.close(CLOSE_CODES.TOO_SLOW, 'Too slow: reconnect and resume')
+    if (socket.bufferedAmount > limits.waitingBytes) {
+      return socket.close(
+        CLOSE_CODES.TOO_SLOW,
+        'Too slow: reconnect and resume'
+      )
+    }
     await new Promise<void>(resolve => { socket.send(text, () => resolve()) })
   },
   close: (code: number, reason: string): void => held.socket.close(code, reason),
@@ -200,7 +240,10 @@ const transport = (held: Held, { limits, rates }: Setting) => ({
         socket.close(CloseCode.InternalServerError, 'Internal server error')
       }
       // Not awaited: otherwise messages could overtake each other.
-      rates.frame(held.bearer, held.address).then(isAllowed => { if (!isAllowed) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') }, fail)
+      rates.frame(held.bearer, held.address).then(
+        isAllowed => { if (!isAllowed) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') },
+        fail
+      )
       receive(String(frame)).catch(fail)
     })
     socket.on('ping', () => { if (!mayCome()) socket.close(CLOSE_CODES.TOO_MUCH, 'Too many messages') })
@@ -224,6 +267,9 @@ const hold = (held: Held, closed: (code: number, reason: string) => Promise<void
     for (const stopping of running) stopping.abort()
     running.clear()
     held.giveBack()
-    closed(code, String(reason)).catch((fault: unknown) => log.error({ err: fault }, 'A live socket could not be closed'))
+    closed(code, String(reason)).catch((fault: unknown) => log.error(
+      { err: fault },
+      'A live socket could not be closed'
+    ))
   })
 }

@@ -12,7 +12,12 @@ type Source = (root: unknown, given: Arguments, context: LiveContext) => AsyncIt
 
 /** The event sources of the fields of `Subscription`. */
 const sourcesOf = (fights: Fights): Readonly<Record<string, Source>> => ({
-  fightEvents: (_, { fightId, afterSeq }, { bearer, signal }) => fightEvents(fights, String(fightId), readWhole(afterSeq, 'afterSeq', ranges.afterSeq), { bearer, signal }),
+  fightEvents: (_, { fightId, afterSeq }, { bearer, signal }) => fightEvents(
+    fights,
+    String(fightId),
+    readWhole(afterSeq, 'afterSeq', ranges.afterSeq),
+    { bearer, signal }
+  ),
   async * decisions (_, __, { bearer, signal }) {
     for await (const change of fights.watchDecisions(bearer, signal)) yield { decisions: decisionChangeModel(change) }
   },
@@ -30,7 +35,11 @@ const lobby = async function * (fights: Fights, filter: LobbyFilter, { signal, t
 
 const fightEvents = async function * (fights: Fights, fightId: string, afterSeq: number, { bearer, signal }: Pick<LiveContext, 'bearer' | 'signal'>) {
   const game = gameOf(await fights.fight(bearer, fightId))
-  for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) yield { fightEvents: fightNewsModel(news, game) }
+  for await (const news of fights.watch(bearer, fightId, afterSeq, signal)) {
+    yield {
+      fightEvents: fightNewsModel(news, game)
+    }
+  }
 }
 
 /** Sets `subscribe` of the schema's subscriptions. Mercurius only does so if it serves them itself. */

@@ -28,11 +28,23 @@ export const countSubscriptions = ({ subscriptionsPerPlace, lobbiesPerPlace, fil
   }
 }
 
-const take = (places: Map<string, Held>, address: string, what: string, most: number, mostKinds: number): (() => void) => {
+const take = (
+  places: Map<string, Held>,
+  address: string,
+  what: string,
+  most: number,
+  mostKinds: number
+): (() => void) => {
   const place = placeOf(address)
   const held = places.get(place) ?? { total: 0, of: new Map() }
   const count = held.of.get(what) ?? 0
-  if (held.total >= most || (count === 0 && held.of.size >= mostKinds)) throw new Refused('RATE_LIMITED', 'Too many subscriptions from one address, or too many different lobby filters. End some first.', { retryAfter: 1 })
+  if (held.total >= most || (count === 0 && held.of.size >= mostKinds)) {
+    throw new Refused(
+      'RATE_LIMITED',
+      'Too many subscriptions from one address, or too many different lobby filters. End some first.',
+      { retryAfter: 1 }
+    )
+  }
   places.set(place, held)
   held.total++
   held.of.set(what, count + 1)

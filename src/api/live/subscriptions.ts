@@ -20,10 +20,19 @@ export interface Running {
 }
 
 /** A document that passes the same rules as over HTTP, or its errors. */
-export const readDocument = (schema: GraphQLSchema, { query, operationName, variables }: SubscribePayload, hideSuggestions: boolean): DocumentNode | readonly GraphQLError[] => {
+export const readDocument = (
+  schema: GraphQLSchema,
+  { query, operationName, variables }: SubscribePayload,
+  hideSuggestions: boolean
+): DocumentNode | readonly GraphQLError[] => {
   try {
     const document = parse(query, { maxTokens: limits.tokens })
-    const errors = validate(schema, document, [...specifiedRules, ...liveRules], { maxErrors: 10, hideSuggestions } as { readonly maxErrors: number })
+    const errors = validate(
+      schema,
+      document,
+      [...specifiedRules, ...liveRules],
+      { maxErrors: 10, hideSuggestions } as { readonly maxErrors: number }
+    )
     if (errors.length > 0) return errors
     const operation = getOperationAST(document, operationName)
     if (!operation) return [new GraphQLError('The document has no operation with this name.')]
@@ -35,7 +44,8 @@ export const readDocument = (schema: GraphQLSchema, { query, operationName, vari
   }
 }
 
-const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> => Symbol.asyncIterator in value
+const isStream = (value: AsyncIterable<unknown> | ExecutionResult): value is AsyncIterable<unknown> =>
+  Symbol.asyncIterator in value
 
 /** Runs a subscription. Each answer has its own context, so that nothing cached by an earlier answer is reused. */
 export const runSubscription = (fights: Fights, { bearer, stopping, end, takeLobby }: Running) => async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void>> => {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { pageRules } from '../browser-rules.js'
 import { refusalKinds } from '../refusals.js'
 
-const STYLE = 'body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } dt { font-weight: bold; margin-top: 1rem }'
+const STYLE =
+  'body { font: 1rem/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } dt { ' +
+  'font-weight: bold; margin-top: 1rem }'
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">

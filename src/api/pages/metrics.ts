@@ -8,7 +8,12 @@ export interface Figures {
   readonly contentType: string
   read (): Promise<string>
   /** `seconds` is null for a stream. */
-  answered (request: { readonly route: string, readonly method: string, readonly status: number, readonly seconds: number | null }): void
+  answered (request: {
+    readonly route: string,
+    readonly method: string,
+    readonly status: number,
+    readonly seconds: number | null
+  }): void
   watchOpen (kind: 'SOCKET' | 'STREAM', count: () => number): void
 }
 
@@ -22,15 +27,30 @@ export interface MetricsOptions {
 export const countRequests = (app: FastifyInstance, figures: Figures): void => {
   app.addHook('onResponse', async ({ routeOptions, method }, reply) => {
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
-    figures.answered({ route: routeOptions.url ?? 'none', method, status: reply.statusCode, seconds: isStream ? null : reply.elapsedTime / 1000 })
+    figures.answered({
+      route: routeOptions.url ?? 'none',
+      method,
+      status: reply.statusCode,
+      seconds: isStream
+        ? null
+        : reply.elapsedTime / 1000
+    })
   })
 }
 
 /** /metrics, for Prometheus. */
 export const metricsPage = (app: FastifyInstance, { figures, token }: MetricsOptions): void => {
   app.get('/metrics', async (request, reply) => {
-    if (token !== null && !isSame(tokenOf(request.headers.authorization) ?? '', token)) throw new Refused('UNAUTHENTICATED', 'The metrics need a token. Send METRICS_TOKEN as "Authorization: Bearer <token>".')
-    return reply.headers({ 'content-type': figures.contentType, 'cache-control': 'no-store' }).send(await figures.read())
+    if (token !== null && !isSame(tokenOf(request.headers.authorization) ?? '', token)) {
+      throw new Refused(
+        'UNAUTHENTICATED',
+        'The metrics need a token. Send METRICS_TOKEN as "Authorization: Bearer <token>".'
+      )
+    }
+    return reply.headers({
+      'content-type': figures.contentType,
+      'cache-control': 'no-store'
+    }).send(await figures.read())
   })
 }
 

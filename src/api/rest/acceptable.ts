@@ -12,7 +12,10 @@ export const refuseUnacceptable = async ({ headers: { accept }, routeOptions: { 
 /** The media types of successful answers. */
 const typesOf = (schema: object | undefined): readonly string[] => {
   const responses = entriesOf(schema && 'response' in schema ? schema.response : null)
-  return responses.filter(([status]) => status.startsWith('2')).flatMap(([, response]) => entriesOf(Object.fromEntries(entriesOf(response))['content']).map(([type]) => type))
+  return responses.filter(([status]) => status.startsWith(
+    '2'
+  )).flatMap(([, response]) => entriesOf(Object.fromEntries(entriesOf(response))['content']).map(([type]) => type))
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => typeof value === 'object' && value !== null ? Object.entries(value) : []
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []

@@ -21,5 +21,9 @@ export const accountComponents: readonly Schema[] = [
   component('KeyAnswer', 'The key after a request.', { key: ref('ApiKey') }),
   component('Keys', 'The keys of an account.', { keys: listOf(ref('ApiKey'), 'The valid keys, oldest first.') }),
   component('KeyCreated', 'A new key.', { key: ref('ApiKey'), token: keyToken }),
-  component('AccountCreated', 'A new account, and its first key.', { account: ref('Account'), key: ref('ApiKey'), token: keyToken })
+  component(
+    'AccountCreated',
+    'A new account, and its first key.',
+    { account: ref('Account'), key: ref('ApiKey'), token: keyToken }
+  )
 ]

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { createAccount, createKey, readAccount, readAccountQuery, readGrace, readKey, rotateKey } from '../inputs/accounts.js'
+import {
+  createAccount,
+  createKey,
+  readAccount,
+  readAccountQuery,
+  readGrace,
+  readKey,
+  rotateKey
+} from '../inputs/accounts.js'
 import type { Schema } from '../inputs/schemas.js'
 import type { Services } from '../services.js'
 import { accountAnswers as answers, accountRequests as requests } from './account-examples.js'
@@ -16,7 +24,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'createAccount',
       tag: 'accounts',
       summary: 'Create an account',
-      description: 'The answer holds the first key, which is shown only once. If the server does not allow open registration, only the operator may do this.',
+      description:
+        'The answer holds the first key, which is shown only once. If the server does not allow open registration, ' +
+        'only the operator may do this.',
       body: createAccount,
       bodyExamples: requests.createAccount,
       status: 201,
@@ -44,7 +54,16 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
   }, request => accounts.account(readAccountQuery(null, textOf(queryOf(request)['name'], 'name'))))
 
   app.get<WithId>('/accounts/:id', {
-    schema: operation({ id: 'readAccount', tag: 'accounts', summary: 'Read the public data of an account', description: 'Its id and its name.', path: accountPath, answer: 'Account', answerExamples: answers.account, refusals: ['NOT_FOUND'] })
+    schema: operation({
+      id: 'readAccount',
+      tag: 'accounts',
+      summary: 'Read the public data of an account',
+      description: 'Its id and its name.',
+      path: accountPath,
+      answer: 'Account',
+      answerExamples: answers.account,
+      refusals: ['NOT_FOUND']
+    })
   }, request => accounts.account({ id: request.params.id }))
 
   app.delete<WithId>('/accounts/:id', {
@@ -66,7 +85,12 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       tag: 'accounts',
       summary: 'List the valid keys of an account',
       description: 'Needs a key with the scope `keys`.',
-      query: { account: { type: 'string', description: 'Account id or name. Default: the caller\'s account. Only the operator may name another account.' } },
+      query: {
+        account: {
+          type: 'string',
+          description: 'Account id or name. Default: the caller\'s account. Only the operator may name another account.'
+        }
+      },
       answer: 'Keys',
       answerExamples: answers.keys,
       refusals: ['FORBIDDEN', 'NOT_FOUND']
@@ -78,7 +102,9 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       id: 'createKey',
       tag: 'accounts',
       summary: 'Create another key for the account',
-      description: 'Needs a key with the scope `keys`. The new key can only have scopes of the key that is sent. It is shown only once.',
+      description:
+        'Needs a key with the scope `keys`. The new key can only have scopes of the key that is sent. It is shown ' +
+        'only once.',
       body: createKey,
       bodyExamples: requests.createKey,
       status: 201,
@@ -87,14 +113,19 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
-  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.createKey(request.bearer, readKey(request.body))))
+  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.createKey(
+    request.bearer,
+    readKey(request.body)
+  )))
 
   app.post<WithId>('/keys/:id/rotate', {
     schema: operation({
       id: 'rotateKey',
       tag: 'accounts',
       summary: 'Replace a key with a new one',
-      description: 'Needs a key with the scope `keys`. The old key stays valid for the grace period, so that clients can switch.',
+      description:
+        'Needs a key with the scope `keys`. The old key stays valid for the grace period, so that clients can ' +
+        'switch.',
       path: keyPath,
       body: rotateKey,
       bodyExamples: requests.rotateKey,
@@ -104,14 +135,20 @@ export const accountRoutes = (app: FastifyInstance, { accounts }: Services): voi
       answerExamples: answers.keyCreated,
       refusals: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEYS']
     })
-  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.rotateKey(request.bearer, request.params.id, readGrace(request.body ?? {}))))
+  }, async (request, reply) => reply.code(201).header('location', '/v1/keys').send(await accounts.rotateKey(
+    request.bearer,
+    request.params.id,
+    readGrace(request.body ?? {})
+  )))
 
   app.delete<WithId>('/keys/:id', {
     schema: operation({
       id: 'revokeKey',
       tag: 'accounts',
       summary: 'Revoke a key',
-      description: 'Needs a key with the scope `keys`. The key is void at once. Sockets and streams that were opened with it are closed.',
+      description:
+        'Needs a key with the scope `keys`. The key is void at once. Sockets and streams that were opened with it ' +
+        'are closed.',
       path: keyPath,
       answer: 'KeyAnswer',
       answerExamples: answers.revokedKey,

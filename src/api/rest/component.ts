@@ -4,8 +4,20 @@ import type { Fields, Schema } from '../../referee/schema-parts.js'
 /**
  * A named schema of the document. All fields are required except those of `optional`. `open` allows additional fields.
  */
-export const component = (name: string, description: string, fields: Fields, { open = false, optional = {} }: { readonly open?: boolean, readonly optional?: Fields } = {}): Schema =>
-  ({ $id: name, type: 'object', description, required: Object.keys(fields), properties: { ...fields, ...optional }, additionalProperties: open })
+export const component = (
+  name: string,
+  description: string,
+  fields: Fields,
+  { open = false, optional = {} }: { readonly open?: boolean, readonly optional?: Fields } = {}
+): Schema =>
+  ({
+    $id: name,
+    type: 'object',
+    description,
+    required: Object.keys(fields),
+    properties: { ...fields, ...optional },
+    additionalProperties: open
+  })
 
 /** A duration as the service writes it: from days to milliseconds. RFC 3339's `duration` allows no fractions. */
 export const duration = (description: string): Schema => ({
@@ -29,7 +41,9 @@ export const byName = (named: readonly Named[]): readonly Named[] => {
     const known = shapes.get(name) ?? []
     if (!known.some(other => same(other, schema))) shapes.set(name, [...known, schema])
   }
-  return [...shapes].map(([name, [first = {}, ...others]]) => [name, others.length === 0 ? first : { anyOf: [first, ...others] }])
+  return [...shapes].map(([name, [first = {}, ...others]]) => [name, others.length === 0
+    ? first
+    : { anyOf: [first, ...others] }])
 }
 
 /** Named schemas, each name once. */

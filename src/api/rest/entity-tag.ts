@@ -10,7 +10,10 @@ export const sendEntityTag = ({ headers }: FastifyRequest, reply: FastifyReply, 
 
 /** The tag of a fight without the remaining times of clocks: those change with every read, and deadlines imply them. */
 export const entityTagOf = (shown: object): string =>
-  createHash('sha256').update(JSON.stringify(shown, (name, value: unknown) => name === 'remaining' ? undefined : value)).digest('base64url')
+  createHash('sha256').update(JSON.stringify(shown, (name, value: unknown) => name === 'remaining'
+    ? undefined
+    : value)).digest('base64url')
 
 /** Lets a client cache an answer permanently, because its URL contains the hash. */
-export const cacheForever = (reply: FastifyReply, who: 'public' | 'private'): FastifyReply => reply.header('cache-control', `${who}, max-age=31536000, immutable`)
+export const cacheForever = (reply: FastifyReply, who: 'public' | 'private'): FastifyReply =>
+  reply.header('cache-control', `${who}, max-age=31536000, immutable`)

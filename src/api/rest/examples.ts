@@ -11,9 +11,19 @@ const DEADLINE = '2026-01-01T12:03:00.000Z'
 const HASH = `sha256:${'0'.repeat(64)}`
 const KEY = 'a-key-of-your-own'
 
-const token = (who: string, seat?: number, fight = FIGHT_ID): string => `lan_${who}_${fight}_${seat === undefined ? '' : `${seat}_`}0_${'x'.repeat(43)}`
+const token = (who: string, seat?: number, fight = FIGHT_ID): string =>
+  `lan_${who}_${fight}_${seat === undefined ? '' : `${seat}_`}0_${'x'.repeat(43)}`
 
-const emptySeat = { team: null, bot: null, account: null, reservedFor: null, inviteOnly: false, ready: false, tokenRenewedAt: null, clock: null }
+const emptySeat = {
+  team: null,
+  bot: null,
+  account: null,
+  reservedFor: null,
+  inviteOnly: false,
+  ready: false,
+  tokenRenewedAt: null,
+  clock: null
+}
 const noAccount = { account: null, scopes: [] }
 
 /** Bodies of requests, by operation. */
@@ -31,14 +41,23 @@ export const requestsOf = ({ example }: Pick<Ruleset, 'example'>) => {
       aChallenge: { visibility: 'PRIVATE', seats: [{ account, fighter: grom }, { inviteOnly: true }] },
       ...ownStyle && { anOwnStyle: { style: ownStyle, ...open } }
     },
-    joinFight: { withASeed: { name: 'Karl', fighter: karl, clientSeed: 'aa'.repeat(32) }, invited: { fighter: karl, invite: token('invite') } },
+    joinFight: {
+      withASeed: { name: 'Karl', fighter: karl, clientSeed: 'aa'.repeat(32) },
+      invited: { fighter: karl, invite: token('invite') }
+    },
     createInvite: { toASeat: { seat: 2 }, anew: { renew: true } },
     setClientSeed: { given: { clientSeed: 'aa'.repeat(32) }, takenBack: { clientSeed: null } },
     reissueToken: { ofASeat: { seat: 2 }, ofTheHost: { seat: null } },
     setOrders: { given: { orders }, takenBack: { orders: null } },
-    advancePhase: { whenAllHaveAnswered: { from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false }, overMissing: { from: { turn: 1, phase: 'CARRY_OUT_MOVES', version: 14 }, overMissing: true } },
+    advancePhase: {
+      whenAllHaveAnswered: { from: { turn: 1, phase: 'PICK_MOVES' }, overMissing: false },
+      overMissing: { from: { turn: 1, phase: 'CARRY_OUT_MOVES', version: 14 }, overMissing: true }
+    },
     choose: {
-      ...Object.fromEntries(answers.map((answer, index) => [`${answer.kind}_${index + 1}`, unaskedOr(answer, decision)])),
+      ...Object.fromEntries(answers.map((answer, index) => [
+        `${answer.kind}_${index + 1}`,
+        unaskedOr(answer, decision)
+      ])),
       ...Object.fromEntries(answers.slice(0, 1).map(answer => ['replaced', { decision, ...answer, replace: true }]))
     }
   }
@@ -62,7 +81,15 @@ export const answersOf = (ruleset: Ruleset) => {
     status: 'OPEN',
     pacing: 'AUTO',
     visibility: 'PUBLIC',
-    clock: { preset: 'BLITZ', perDecision: null, bank: 'PT3M', increment: 'PT12S', lag: 'PT1S', timeoutsInARow: 20, timeoutsInAll: 0 },
+    clock: {
+      preset: 'BLITZ',
+      perDecision: null,
+      bank: 'PT3M',
+      increment: 'PT12S',
+      lag: 'PT1S',
+      timeoutsInARow: 20,
+      timeoutsInAll: 0
+    },
     hideFighters: false,
     readyCheck: false,
     rematchOf: null,
@@ -88,7 +115,16 @@ export const answersOf = (ruleset: Ruleset) => {
     archivedAt: null
   }
   const decisionOf = ({ id, detail, ...asked }: typeof ask) =>
-    ({ ...asked, id: `${FIGHT_ID}.${id}`, fightId: FIGHT_ID, rulesetId: openFight.ruleset.id, openedAt: AT, deadline: DEADLINE, remaining: 'PT2M47.5S', ...detail })
+    ({
+      ...asked,
+      id: `${FIGHT_ID}.${id}`,
+      fightId: FIGHT_ID,
+      rulesetId: openFight.ruleset.id,
+      openedAt: AT,
+      deadline: DEADLINE,
+      remaining: 'PT2M47.5S',
+      ...detail
+    })
   const decision = decisionOf(ask)
   const running = {
     ...openFight,
@@ -97,7 +133,15 @@ export const answersOf = (ruleset: Ruleset) => {
     version: 14,
     seats: [
       { ...openFight.seats[0], clock: { remaining: 'PT2M47.5S', running: true, timeoutsInARow: 0, timeoutsInAll: 0 } },
-      { number: 2, ...emptySeat, name: 'Karl', taken: true, bot: 'greedy', fighter: karl, clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 } }
+      {
+        number: 2,
+        ...emptySeat,
+        name: 'Karl',
+        taken: true,
+        bot: 'greedy',
+        fighter: karl,
+        clock: { remaining: 'PT3M12S', running: false, timeoutsInARow: 0, timeoutsInAll: 0 }
+      }
     ],
     pending: [{ seat: 1, kind: ask.kind, window: null, answered: false, deadline: DEADLINE }],
     decisions: [decision],
@@ -106,13 +150,22 @@ export const answersOf = (ruleset: Ruleset) => {
   }
   const { type, turn: ofTurn, phase, rule, ruling = null, seat = null, ...figures } = event
   const happened = { seq: 3, type, turn: ofTurn, phase, at: AT, rule, ruling, seat, text, figures }
-  const rematch = { ...openFight, id: OTHER_ID, rematchOf: FIGHT_ID, seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }] }
+  const rematch = {
+    ...openFight,
+    id: OTHER_ID,
+    rematchOf: FIGHT_ID,
+    seats: [{ ...openFight.seats[0], account: null }, { ...openFight.seats[1], inviteOnly: true }]
+  }
   const ownSet = content ?? { name: 'my-set', provenance: 'Typed in.', scrolls: {} }
   const published = { ...ownSet, hash: HASH, types: Object.keys(ownSet.scrolls), publishedAt: AT }
   return {
-    created: { running: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] } },
+    created: {
+      running: { fight: running, hostToken: token('host'), seatTokens: [{ seat: 1, token: token('seat', 1) }] }
+    },
     joined: { last: { fight: running, seat: 2, token: token('seat', 2) } },
-    rematched: { first: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] } },
+    rematched: {
+      first: { fight: rematch, hostToken: null, seatTokens: [{ seat: 1, token: token('seat', 1, OTHER_ID) }] }
+    },
     fight: { open: openFight, running, lean: leanFight(running, served) },
     terms: { ofAFight: termsOf(running, served) },
     fights: { one: { fights: [openFight], endCursor: 'MjAyNi0wMS0wMVQxMjowMDowMC4wMDBa', more: false } },
@@ -121,7 +174,9 @@ export const answersOf = (ruleset: Ruleset) => {
     invites: { toASeat: { seat: 2, invite: token('invite', 2) }, toAny: { seat: null, invite: token('invite') } },
     tokenReissued: { ofASeat: { seat: 2, token: token('seat', 2) } },
     decisions: { first: { decisions: [decisionOf(firstAsk)] }, later: { decisions: [decision] } },
-    accepted: { andAskedAgain: leanAccepted({ fight: running, acceptedAt: AT, events: [happened], next: [decision] }, served) },
+    accepted: {
+      andAskedAgain: leanAccepted({ fight: running, acceptedAt: AT, events: [happened], next: [decision] }, served)
+    },
     events: { first: { events: [happened], lastSeq: 3, totalCount: 8, more: true } },
     record: {
       running: {
@@ -159,7 +214,13 @@ export const answersOf = (ruleset: Ruleset) => {
     },
     verdicts: {
       valid: { valid: true, faults: [] },
-      faulty: { valid: false, faults: [{ message: 'an Ogre cannot be a Pit King', rule: '8.1' }, { message: 'OGRE may not fight in FREE', rule: '8.3' }] }
+      faulty: {
+        valid: false,
+        faults: [
+          { message: 'an Ogre cannot be a Pit King', rule: '8.1' },
+          { message: 'OGRE may not fight in FREE', rule: '8.3' }
+        ]
+      }
     }
   }
 }

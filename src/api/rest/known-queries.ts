@@ -8,7 +8,9 @@ export const refuseUnknownParameters = async ({ query, routeOptions: { schema } 
   const known = namesOf(schema?.querystring)
   const unknown = namesOf({ properties: query }).find(name => !known.includes(name))
   if (unknown === undefined) return
-  throw new Refused('BAD_REQUEST', `Unknown query parameter "${unknown.slice(0, NAME_AT_MOST)}": ${known.length === 0 ? 'this route has no parameters' : `allowed are ${known.join(', ')}`}.`)
+  throw new Refused('BAD_REQUEST', `Unknown query parameter "${unknown.slice(0, NAME_AT_MOST)}": ${known.length === 0
+    ? 'this route has no parameters'
+    : `allowed are ${known.join(', ')}`}.`)
 }
 
 const namesOf = (schema: unknown): readonly string[] => {

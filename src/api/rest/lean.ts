@@ -17,23 +17,53 @@ export const readView = (value: unknown, otherwise: View): View => {
 }
 
 /** The fields of a lean fight, beside `view`, `terms`, `clocks` and `game`. */
-export const LEAN_FIGHT = ['id', 'status', 'turn', 'version', 'pending', 'orders', 'diceSeed', 'result', 'frozen', 'finishedAt'] as const
+export const LEAN_FIGHT = [
+  'id',
+  'status',
+  'turn',
+  'version',
+  'pending',
+  'orders',
+  'diceSeed',
+  'result',
+  'frozen',
+  'finishedAt'
+] as const
 /** Events that a lean reply omits, because `next` and `pending` show the same. */
 const SAID_ELSEWHERE = ['DecisionAsked', 'ChoiceSealed', 'DecisionWithdrawn']
 
 /** The lean view of a fight. */
-interface Whole { readonly ruleset: { readonly id: string }, readonly game: object | null, readonly clock: object | null, readonly seats: readonly { readonly clock: object | null }[] }
+interface Whole {
+  readonly ruleset: {
+    readonly id: string
+  },
+  readonly game: object | null,
+  readonly clock: object | null,
+  readonly seats: readonly {
+    readonly clock: object | null
+  }[]
+}
 
 interface LeanableDecision { readonly kind: string, readonly rulesetId: string }
 
 /** The lean view of a reply to a choice. */
-interface WholeReply { readonly fight: Whole, readonly acceptedAt: string, readonly events: readonly { readonly type: string }[], readonly next: readonly LeanableDecision[] }
+interface WholeReply {
+  readonly fight: Whole,
+  readonly acceptedAt: string,
+  readonly events: readonly {
+    readonly type: string
+  }[],
+  readonly next: readonly LeanableDecision[]
+}
 
 type Rulesets = ReadonlyMap<string, Ruleset>
 const partsOf = (rulesets: Rulesets, id: string): LeanParts => rulesets.get(id)?.lean ?? NOTHING_LEAN
 
 /** The terms of a fight (the part that never changes while it runs) and their hash. `null` if it shows no game. */
-export const termsOf = ({ ruleset, game }: Pick<Whole, 'ruleset' | 'game'>, rulesets: Rulesets): { readonly hash: string, readonly terms: object } | null => {
+export const termsOf = (
+  { ruleset, game }: Pick<Whole, 'ruleset' | 'game'>,
+  rulesets: Rulesets
+): { readonly hash: string, readonly terms: object } | null => {
   if (game === null) return null
   const { terms } = splitView(game, partsOf(rulesets, ruleset.id))
   return { hash: createHash('sha256').update(JSON.stringify(terms)).digest('base64url'), terms }
@@ -50,7 +80,8 @@ export const leanFight = (fight: Whole, rulesets: Rulesets): object => ({
 export const leanDecisions = (decisions: readonly LeanableDecision[], rulesets: Rulesets): readonly object[] =>
   decisions.map(decision => leanDecision(decision, partsOf(rulesets, decision.rulesetId)))
 
-const leanEvents = <T extends { readonly type: string }>(events: readonly T[]): readonly T[] => events.filter(({ type }) => !SAID_ELSEWHERE.includes(type))
+const leanEvents = <T extends { readonly type: string }>(events: readonly T[]): readonly T[] =>
+  events.filter(({ type }) => !SAID_ELSEWHERE.includes(type))
 
 export const leanAccepted = ({ fight, acceptedAt, events, next }: WholeReply, rulesets: Rulesets): object =>
   ({ fight: leanFight(fight, rulesets), acceptedAt, events: leanEvents(events), next: leanDecisions(next, rulesets) })

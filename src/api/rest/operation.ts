@@ -38,13 +38,22 @@ interface Operation {
   readonly refusals: readonly RefusedCode[]
 }
 
-const EVERYWHERE: readonly RefusedCode[] = ['BAD_REQUEST', 'UNAUTHENTICATED', 'NOT_ACCEPTABLE', 'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE']
+const EVERYWHERE: readonly RefusedCode[] = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'NOT_ACCEPTABLE',
+  'RATE_LIMITED',
+  'INTERNAL_ERROR',
+  'UNAVAILABLE'
+]
 
 const REQUEST_ID = { 'X-Request-Id': text('The id of the request in the server\'s logs.') }
 const RETRY_AFTER = { 'Retry-After': whole('The seconds to wait before the next try.') }
 
 const ETAG = { ETag: text('The entity tag. Send it as `If-None-Match` with the next request.') }
-const IF_NONE_MATCH = { 'If-None-Match': text('The `ETag` that the client has. If it is unchanged, the answer is 304.') }
+const IF_NONE_MATCH = {
+  'If-None-Match': text('The `ETag` that the client has. If it is unchanged, the answer is 304.')
+}
 const IDEMPOTENCY_KEY = { 'Idempotency-Key': text('The same as `idempotencyKey` in the body.') }
 
 /** Additional headers of a refusal, by status. */
@@ -54,12 +63,24 @@ const HEADERS_OF: Readonly<Record<number, Readonly<Record<string, Schema>>>> = {
   503: RETRY_AFTER
 }
 
-const exampleOf = (code: RefusedCode): object => ({ value: problemOf(new Refused(code, refusalKinds[code].description), '') })
+const exampleOf = (code: RefusedCode): object => ({
+  value: problemOf(new Refused(code, refusalKinds[code].description), '')
+})
 
-const problem = (description: string, codes: readonly RefusedCode[], headers: Readonly<Record<string, Schema>> = {}, component = 'Problem'): object => ({
+const problem = (
+  description: string,
+  codes: readonly RefusedCode[],
+  headers: Readonly<Record<string, Schema>> = {},
+  component = 'Problem'
+): object => ({
   description,
   headers: { ...REQUEST_ID, ...headers },
-  content: { 'application/problem+json': { schema: ref(component), examples: Object.fromEntries(codes.map(code => [code, exampleOf(code)])) } }
+  content: {
+    'application/problem+json': {
+      schema: ref(component),
+      examples: Object.fromEntries(codes.map(code => [code, exampleOf(code)]))
+    }
+  }
 })
 
 /** Problems by status, with an example for each code. */
@@ -67,20 +88,32 @@ const problems = (codes: readonly RefusedCode[], isChoice: boolean): Readonly<Re
   const statuses = [...new Set(codes.map(code => refusalKinds[code].status))].sort()
   return Object.fromEntries(statuses.map(status => {
     const those = codes.filter(code => refusalKinds[code].status === status)
-    return [status, problem(those.map(code => `${code}: ${refusalKinds[code].title}.`).join(' '), those, HEADERS_OF[status], isChoice && those.every(code => refusalKinds[code].ofChoices || code === 'FORBIDDEN') ? 'ChoiceProblem' : 'Problem')]
+    return [status, problem(those.map(code => `${code}: ${refusalKinds[code].title}.`).join(
+      ' '
+    ), those, HEADERS_OF[status], isChoice &&
+      those.every(code => refusalKinds[code].ofChoices || code === 'FORBIDDEN')
+      ? 'ChoiceProblem'
+      : 'Problem')]
   }))
 }
 
-const params = (properties: Readonly<Record<string, Schema>> | undefined, required: readonly string[]): object | undefined =>
+const params = (
+  properties: Readonly<Record<string, Schema>> | undefined,
+  required: readonly string[]
+): object | undefined =>
   properties && { type: 'object', properties, required }
 
-const headersOf = (headers: Readonly<Record<string, Schema>>): object | undefined => Object.keys(headers).length > 0 ? params(headers, []) : undefined
+const headersOf = (headers: Readonly<Record<string, Schema>>): object | undefined =>
+  Object.keys(headers).length > 0 ? params(headers, []) : undefined
 
-const named = (examples: Examples): Readonly<Record<string, object>> => Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]))
+const named = (examples: Examples): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }]))
 
 /** The OpenAPI description of a route. It does not validate: src/api/inputs does. */
 export const operation = ({ id, tag, summary, description, path, query, needed = [], body, bodyExamples, takesKey, status = 200, isPlaced = false, isTagged = false, answer, answerExamples, stream, empty = {}, isChoice = false, refusals }: Operation): object => {
-  const codes = [...new Set([...EVERYWHERE, ...body ? ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const : [], ...refusals])]
+  const codes = [...new Set([...EVERYWHERE, ...body
+    ? ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
+    : [], ...refusals])]
   const parts = {
     params: params(path, Object.keys(path ?? {})),
     querystring: params(query, needed),
@@ -97,13 +130,20 @@ export const operation = ({ id, tag, summary, description, path, query, needed =
     response: {
       [status]: {
         description: 'Done.',
-        headers: { ...REQUEST_ID, ...isPlaced && { Location: text('The address of the new object.') }, ...isTagged && ETAG },
+        headers: {
+          ...REQUEST_ID,
+          ...isPlaced && { Location: text('The address of the new object.') },
+          ...isTagged && ETAG
+        },
         content: {
           'application/json': { schema: ref(answer), examples: named(answerExamples) },
           ...stream === undefined ? {} : { 'text/event-stream': { schema: { type: 'string', description: stream } } }
         }
       },
-      ...Object.fromEntries(Object.entries({ ...isTagged && { 304: 'Not modified: the client has the current version.' }, ...empty }).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
+      ...Object.fromEntries(Object.entries({
+        ...isTagged && { 304: 'Not modified: the client has the current version.' },
+        ...empty
+      }).map(([status, description]) => [status, { type: 'null', description, headers: REQUEST_ID }])),
       ...problems(codes, isChoice),
       default: problem('Any other refusal.', ['NOT_FOUND'])
     }

@@ -5,7 +5,10 @@ export const withOptionalBodies: SwaggerTransformObject = given => {
   if (!('openapiObject' in given)) return given.swaggerObject
   const { openapiObject } = given
   for (const methods of Object.values(openapiObject.paths ?? {})) {
-    for (const operation of Object.values(methods ?? {})) if (isObject(operation) && mayBeMissing(operation['requestBody'])) operation['requestBody'].required = false
+    for (const operation of Object.values(methods ?? {})) {
+      if (isObject(operation) &&
+      mayBeMissing(operation['requestBody'])) operation['requestBody'].required = false
+    }
   }
   return openapiObject
 }
@@ -18,5 +21,7 @@ interface Body { required: boolean }
 const mayBeMissing = (body: unknown): body is Body => {
   const json = isObject(body) && isObject(body['content']) ? body['content']['application/json'] : null
   const schema = isObject(json) ? json['schema'] : null
-  return isObject(schema) && schema['type'] === 'object' && !['required', 'oneOf', 'anyOf'].some(keyword => keyword in schema)
+  return isObject(schema) &&
+    schema['type'] === 'object' &&
+    !['required', 'oneOf', 'anyOf'].some(keyword => keyword in schema)
 }

@@ -22,7 +22,10 @@ const openapi = {
   info: {
     title: 'Lanista',
     version: '1',
-    description: 'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. Unknown query parameters are refused. Every path answers OPTIONS. A method that a path does not have is answered with 405 and `Allow`. The error codes are listed at /errors.',
+    description:
+      'A referee for pit fights. GraphQL at /graphql has the same objects with the same names and values. Unknown ' +
+      'query parameters are refused. Every path answers OPTIONS. A method that a path does not have is answered ' +
+      'with 405 and `Allow`. The error codes are listed at /errors.',
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'The operator of this server' }
   },
@@ -32,10 +35,21 @@ const openapi = {
     { name: 'accounts', description: 'Routes of accounts and keys.' },
     { name: 'rulesets', description: 'What can be played.' }
   ],
-  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a seat or of a host, an invite, the key of an account, a JSON Web Token of the issuer that the server takes, or the token of the operator. Without one: the public view.' } } }
+  components: {
+    securitySchemes: {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'The token of a seat or of a host, an invite, the key of an account, a JSON Web Token of the issuer that ' +
+          'the server takes, or the token of the operator. Without one: the public view.'
+      }
+    }
+  }
 } as const
 
-const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string => typeof $id === 'string' ? $id : `schema-${index}`
+const schemaName = ({ $id }: { readonly $id?: unknown }, index: number): string =>
+  typeof $id === 'string' ? $id : `schema-${index}`
 
 /**
  * Swagger UI styles its elements one by one, and needs nothing from elsewhere. Over plain HTTP its files come over that
@@ -67,7 +81,14 @@ export const restPlugin = async (app: FastifyInstance, services: Services): Prom
     v1.addHook('onRequest', refuseUnknownParameters)
     v1.addHook('preHandler', letAskedThrough(services.rates))
     // Answers are private and not cacheable, unless the route says otherwise.
-    v1.addHook('onSend', async (_, reply) => { if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store') })
+    v1.addHook('onSend', async (_, reply) => {
+      if (!reply.hasHeader('cache-control')) {
+        reply.header(
+          'cache-control',
+          'no-store'
+        )
+      }
+    })
     const rulesets = [...services.rulesets.values()]
     for (const schema of components(rulesets)) v1.addSchema(schema)
     const [first] = rulesets
@@ -81,7 +102,14 @@ export const restPlugin = async (app: FastifyInstance, services: Services): Prom
   await app.register(async pages => {
     pages.addHook('onRequest', countPage(services.rates))
     openapiPage(pages)
-    await pages.register(swaggerUi, { routePrefix: '/docs', indexPrefix: publicPathOf(publicUrl), staticCSP: true, transformStaticCSP: stylesInline, uiConfig: { validatorUrl: null }, theme: { title: 'Lanista' } })
+    await pages.register(swaggerUi, {
+      routePrefix: '/docs',
+      indexPrefix: publicPathOf(publicUrl),
+      staticCSP: true,
+      transformStaticCSP: stylesInline,
+      uiConfig: { validatorUrl: null },
+      theme: { title: 'Lanista' }
+    })
   })
 }
 
@@ -95,6 +123,8 @@ const openapiPage = (app: FastifyInstance): void => {
   app.get('/v1/openapi.json', { schema: { hide: true } }, async ({ headers }, reply) => {
     const { text, etag } = written ??= write()
     reply.headers({ etag, 'cache-control': 'no-cache' })
-    return headers['if-none-match'] === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text)
+    return headers['if-none-match'] === etag
+      ? reply.code(304).send()
+      : reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -31,17 +31,47 @@ const LINKS = {
 }
 
 /** Routes of the viewer, rulesets, fighters and scroll sets. */
-export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scrollSets }: Services, { requests, answers }: Examples): void => {
+export const referenceRoutes = (
+  app: FastifyInstance,
+  { fights, rulesets, scrollSets }: Services,
+  { requests, answers }: Examples
+): void => {
   app.get('/viewer', {
-    schema: operation({ id: 'readViewer', tag: 'fights', summary: 'Read who the caller is', description: 'What the token stands for, and its scopes.', answer: 'Viewer', answerExamples: answers.viewers, refusals: [] })
+    schema: operation({
+      id: 'readViewer',
+      tag: 'fights',
+      summary: 'Read who the caller is',
+      description: 'What the token stands for, and its scopes.',
+      answer: 'Viewer',
+      answerExamples: answers.viewers,
+      refusals: []
+    })
   }, async request => viewerView(request.bearer))
 
   app.get('', {
-    schema: operation({ id: 'readIndex', tag: 'rulesets', summary: 'List the addresses of the API', description: 'The addresses of lists, documents and live channels, by name.', answer: 'Index', answerExamples: { index: { links: LINKS } }, refusals: [] })
-  }, async () => ({ links: Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, publicUrlOf(app.server) + path])) }))
+    schema: operation({
+      id: 'readIndex',
+      tag: 'rulesets',
+      summary: 'List the addresses of the API',
+      description: 'The addresses of lists, documents and live channels, by name.',
+      answer: 'Index',
+      answerExamples: { index: { links: LINKS } },
+      refusals: []
+    })
+  }, async () => ({
+    links: Object.fromEntries(Object.entries(LINKS).map(([name, path]) => [name, publicUrlOf(app.server) + path]))
+  }))
 
   app.get('/rulesets', {
-    schema: operation({ id: 'listRulesets', tag: 'rulesets', summary: 'List the rulesets that this server can play', description: 'Each with its version. `/v1/rulesets/{id}` has the rest.', answer: 'Rulesets', answerExamples: answers.rulesets, refusals: [] })
+    schema: operation({
+      id: 'listRulesets',
+      tag: 'rulesets',
+      summary: 'List the rulesets that this server can play',
+      description: 'Each with its version. `/v1/rulesets/{id}` has the rest.',
+      answer: 'Rulesets',
+      answerExamples: answers.rulesets,
+      refusals: []
+    })
   }, async () => ({ rulesets: listRulesets(rulesets) }))
 
   app.get<{ readonly Params: { readonly id: string } }>('/rulesets/:id', {
@@ -49,7 +79,9 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'readRuleset',
       tag: 'rulesets',
       summary: 'Read a ruleset',
-      description: 'All that a client needs to explain the game: charts, styles, terms, and a JSON Schema for each kind of choice.',
+      description:
+        'All that a client needs to explain the game: charts, styles, terms, and a JSON Schema for each kind of ' +
+        'choice.',
       path: { id: { type: 'string', description: 'The ruleset\'s id, such as pit-fighter.' } },
       answer: 'Ruleset',
       answerExamples: answers.ruleset,
@@ -95,7 +127,10 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'publishScrollSet',
       tag: 'rulesets',
       summary: 'Publish a custom scroll set',
-      description: 'A set never changes, and any fight may name it. Publishing the same content again gets the same answer. Several sets may have the same name. The name alone means the first of them; `{ name, hash }` selects one. Names that begin with `house` are reserved.',
+      description:
+        'A set never changes, and any fight may name it. Publishing the same content again gets the same answer. ' +
+        'Several sets may have the same name. The name alone means the first of them; `{ name, hash }` selects ' +
+        'one. Names that begin with `house` are reserved.',
       body: scrollSet,
       ...requests.publishScrollSet && { bodyExamples: requests.publishScrollSet },
       status: 201,
@@ -114,10 +149,17 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
       id: 'readScrollSet',
       tag: 'rulesets',
       summary: 'Read a published scroll set',
-      description: 'A set never changes: its name and hash always identify the same content. With the hash in the query, a client may cache it permanently.',
+      description:
+        'A set never changes: its name and hash always identify the same content. With the hash in the query, a ' +
+        'client may cache it permanently.',
       isTagged: true,
       path: { name: { type: 'string', description: 'Its name.' } },
-      query: { hash: { type: 'string', description: '`sha256:` and 64 hex digits. Default: the first set that was published with this name.' } },
+      query: {
+        hash: {
+          type: 'string',
+          description: '`sha256:` and 64 hex digits. Default: the first set that was published with this name.'
+        }
+      },
       answer: 'ScrollSet',
       answerExamples: answers.scrollSet,
       refusals: ['NOT_FOUND']
@@ -125,7 +167,12 @@ export const referenceRoutes = (app: FastifyInstance, { fights, rulesets, scroll
   }, async (request, reply) => {
     const hash = textOf(queryOf(request)['hash'], 'hash')
     const set = await scrollSets.find(request.params.name, hash)
-    if (set === null) throw new Refused('NOT_FOUND', 'No scroll set has this name and hash. GET /v1/scroll-sets lists the published sets.')
+    if (set === null) {
+      throw new Refused(
+        'NOT_FOUND',
+        'No scroll set has this name and hash. GET /v1/scroll-sets lists the published sets.'
+      )
+    }
     const isKnown = sendEntityTag(request, reply, set.hash)
     if (hash !== null) cacheForever(reply, 'public')
     return isKnown ? reply.code(304).send() : set

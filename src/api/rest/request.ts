@@ -14,11 +14,18 @@ export const waitQuery: Readonly<Record<string, Schema>> = {
 
 /** How `view` is documented. */
 export const viewQuery = (otherwise: View): Readonly<Record<string, Schema>> => ({
-  view: { type: 'string', enum: VIEWS, default: otherwise, description: 'FULL: all. LEAN: without what stays the same while a fight is fought, and without what other fields say.' }
+  view: {
+    type: 'string',
+    enum: VIEWS,
+    default: otherwise,
+    description:
+      'FULL: all. LEAN: without what stays the same while a fight is fought, and without what other fields say.'
+  }
 })
 
 /** How much is asked for. Throws BAD_REQUEST. */
-export const viewOf = (request: { readonly query: unknown }, otherwise: View): View => readView(queryOf(request)['view'], otherwise)
+export const viewOf = (request: { readonly query: unknown }, otherwise: View): View =>
+  readView(queryOf(request)['view'], otherwise)
 
 export const queryOf = ({ query }: { readonly query: unknown }): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? { ...query } : {}

@@ -39,7 +39,7 @@ export const rawProblem = (
 const CLOSE_MILLISECONDS = 1000
 
 /**
- * Answers on a detached connection, and closes it. No time-out of the server holds for such a
+ * Answers on a detached connection, and closes it. No time-out of the server applies to such a
  * connection: it is destroyed if the client keeps its side open.
  */
 export const endWithProblem = (socket: Duplex, refused: Refused, answer: RawAnswer): void => {

@@ -132,7 +132,7 @@ onEveryDatabase(async (t, { database }) => {
     await refusedWith(t, accounts.createKey(having('keys'), { scopes: ['keys', 'play'] }), 'FORBIDDEN', /scope play/)
     await refusedWith(t, accounts.createKey(bearer, { scopes: ['admin'] }), 'FORBIDDEN', /scope admin/)
     await refusedWith(t, accounts.rotateKey(having('keys'), key.id), 'FORBIDDEN', /scope play and host/)
-    await refusedWith(t, accounts.keys(bearer, other.account.id), 'FORBIDDEN', /another's/)
+    await refusedWith(t, accounts.keys(bearer, other.account.id), 'FORBIDDEN', /manage another account/)
     await refusedWith(t, accounts.revokeKey(bearer, other.key.id), 'NOT_FOUND')
     await refusedWith(t, accounts.rotateKey(bearer, other.key.id), 'NOT_FOUND')
     await refusedWith(t, accounts.close(bearer, bearer.accountId), 'FORBIDDEN', /scope admin/)

@@ -143,7 +143,7 @@ t.test('what a list holds at most is one for both faces, and both say it', async
     const documented = (parameters as readonly Json[]).find(({ name }) => name === 'first')
     t.match(documented, { schema: { minimum: least, maximum: most, default: otherwise } })
     const argument = args[list]?.find(({ name }) => name === 'first')
-    t.match(argument, { description: `At most so many, ${least} to ${most}.`, defaultValue: otherwise })
+    t.match(argument, { description: `Page size, ${least} to ${most}.`, defaultValue: otherwise })
     for (const [first, code] of [[least - 1, 'BAD_REQUEST'], [least, null], [most, null], [most + 1, 'BAD_REQUEST']] as const) {
       t.strictSame(await codesOf(list, urls[list], first, String(id)), [code, code], `${list} ${first}`)
     }

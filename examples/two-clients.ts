@@ -36,7 +36,7 @@ const JOIN = `mutation Join($input: JoinFightInput!) {
   joinFight(input: $input) { seat token }
 }`
 
-/** Answers whatever the player is asked until the fight is over. */
+/** Answers the decisions of a player until the fight is over. */
 const play = async (player: Player): Promise<void> => {
   let asked: readonly Decision[] = []
   for (;;) {

@@ -64,7 +64,7 @@ t.test('variables and extensions that are left empty, null or no object do not m
   for (const text of ['1', '"x"', '[]', 'true', '{x', '{"__proto__": 1}x']) {
     for (const name of ['variables', 'extensions']) {
       const answer = await app.inject(byGet({ query: QUERY, [name]: text }, headers))
-      t.match({ status: answer.statusCode, body: answer.json<Json>() }, { status: 400, body: { errors: [{ message: `The parameter "${name}" of the address must be a JSON object, or be left out.` }] } }, `${name}=${text}`)
+      t.match({ status: answer.statusCode, body: answer.json<Json>() }, { status: 400, body: { errors: [{ message: `The query parameter "${name}" must be a JSON object or be omitted.` }] } }, `${name}=${text}`)
     }
   }
   t.match((await app.inject({ method: 'GET', url: '/graphql?query=%7Bviewer%7Bkind%7D%7D&variables=%7B%7D&variables=%7B%7D', headers })).json(), { errors: [{ extensions: { code: 'BAD_REQUEST' } }] })

@@ -70,7 +70,7 @@ const checkJson = (name: string, text: unknown): void => {
   if (text === undefined || text === '') return
   const value = parsed(text)
   if (value === null || isObject(value)) return
-  throw new Refused('BAD_REQUEST', `The parameter "${name}" of the address must be a JSON object, or be left out.`)
+  throw new Refused('BAD_REQUEST', `The query parameter "${name}" must be a JSON object or be omitted.`)
 }
 
 /** `undefined` if it is not JSON. */

@@ -31,9 +31,9 @@ const openapi = {
   },
   tags: [
     { name: 'fights', description: 'Fights and their seats.' },
-    { name: 'play', description: 'Routes of decisions, choices, events and records.' },
-    { name: 'accounts', description: 'Routes of accounts and keys.' },
-    { name: 'rulesets', description: 'What can be played.' }
+    { name: 'play', description: 'Decisions, choices, events and records.' },
+    { name: 'accounts', description: 'Accounts and their keys.' },
+    { name: 'rulesets', description: 'Rulesets, fighters and scroll sets.' }
   ],
   components: {
     securitySchemes: {
@@ -71,7 +71,7 @@ export const restPlugin = async (app: FastifyInstance, services: Services): Prom
     refResolver: { buildLocalReference: (json, _, __, index) => schemaName(json, index) }
   })
   await app.register(async v1 => {
-    // Schemas are for the document; one reader for both faces says what is malformed.
+    // Schemas only describe the document. Requests are validated by src/api/inputs, for REST and GraphQL.
     v1.setValidatorCompiler(() => () => true)
     v1.setSerializerCompiler(() => value => JSON.stringify(value))
     proveBearers(v1, services.fights, services.rates)

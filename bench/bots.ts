@@ -1,4 +1,4 @@
-/** What a caller with a hundred large fights between house bots costs those who play. */
+/** The effect of one caller's hundred large fights between house bots on other players. */
 import { spreadOf } from '../src/cli/simulation-summary.js'
 import type { FightCreated } from '../src/fights/use-cases.js'
 import type { ChoiceAccepted } from '../src/fights/views.js'
@@ -32,7 +32,7 @@ const ATTACK = {
 
 type Client = ReturnType<typeof httpClient>
 
-/** The same players before the attack and under it. */
+/** The same players before the load and under it. */
 export const measureBots = async (databaseUrl: string | null, seconds: number): Promise<BotsFigures> => {
   const server = await startServer(databaseUrl)
   const client = httpClient([server.origin], FIGHTS_AT_ONCE)

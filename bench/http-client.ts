@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http'
 
-/** Asks servers in turn for JSON over connections that stay open; `fetch` would cost as much as what is measured. */
+/**
+ * A JSON client with persistent connections that uses the servers in turn. `fetch` would take as long as what is
+ * measured.
+ */
 export const httpClient = (origins: readonly string[], connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const servers = origins.map(origin => new URL(origin))

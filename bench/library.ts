@@ -8,7 +8,7 @@ export interface LibraryFigures {
   readonly seconds: number
   readonly duelsPerSecond: number
   readonly decisionsPerSecond: number
-  /** By the time that the processor gave, all threads counted: what one core does that nobody else wants. */
+  /** By processor time of all threads: the rate on an otherwise idle core. */
   readonly decisionsPerProcessorSecond: number
   readonly turns: Spread
   readonly decisions: Spread
@@ -19,7 +19,7 @@ export interface LibraryFigures {
 const TYPES = ['CHAOS', 'EMPIRE', 'ORC', 'UNDEAD']
 const DUELS_FOR_STATES = 40
 
-/** The modules as they are built and shipped: TypeScript that is translated while it runs would be measured with its translator's additions. */
+/** The built modules, so that the run-time translation of TypeScript is not measured. */
 export interface Built {
   readonly games: typeof import('../src/cli/games.js')
   readonly localFight: typeof import('../src/cli/local-fight.js')
@@ -60,7 +60,7 @@ export const measureLibrary = (built: Built, seconds: number): LibraryFigures =>
 
 type Fight = Built['localFight']['fight']
 
-/** Fights them all in turn, until so many seconds are over. */
+/** Runs all fights in turn for `seconds`. */
 export const fightFor = (ring: readonly LocalFight[], fight: Fight, seconds: number): { readonly turns: readonly number[], readonly decisions: readonly number[], readonly elapsed: number, readonly worked: number } => {
   const turns: number[] = []
   const decisions: number[] = []

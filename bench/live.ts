@@ -1,4 +1,4 @@
-/** Many subscriptions on one node: how soon an event is with all who watch, and what a subscription takes in memory. */
+/** Many subscriptions on one node: latency of events, and memory for each subscription. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from 'graphql-ws'
@@ -14,7 +14,7 @@ export interface LiveFigures {
   readonly sockets: number
   readonly choicesPerSecond: number
   readonly eventsPerSecond: number
-  /** From when an event was stored until a subscriber had it, in milliseconds. */
+  /** Time between the storage of an event and its arrival at a subscriber, in milliseconds. */
   readonly median: number
   readonly slowestOfHundred: number
   readonly lost: number
@@ -86,7 +86,7 @@ export const measureLive = async (databaseUrl: string, seconds: number): Promise
   }
 }
 
-/** Takes the fallback of every decision, one after the other with a pause between them; gives their number. */
+/** Answers every decision with its fallback, with a pause between them. Returns the number of answers. */
 const playSlowly = async (http: ReturnType<typeof httpClient>, { fight: { id }, seatTokens }: FightCreated, isOver: () => boolean, delay: number): Promise<number> => {
   await sleep(delay)
   let choices = 0

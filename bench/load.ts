@@ -1,4 +1,4 @@
-/** Two seats a fight, played by random bots over REST from one process: every choice is a request, and its answer is waited for. */
+/** Fights of two random bots over REST from one process: every choice is one request at a time for each fight. */
 import { performance } from 'node:perf_hooks'
 import { chanceFrom, type Chance } from '../src/bots/chance.js'
 import { random } from '../src/bots/random.js'
@@ -13,7 +13,7 @@ export interface LoadFigures {
   readonly choicesPerSecond: number
   readonly medianMilliseconds: number
   readonly slowestOfHundredMilliseconds: number
-  /** Reads of decisions between the choices, which the figures above pay for too. */
+  /** Reads of decisions between the choices; their time is included above. */
   readonly readsPerChoice: number
 }
 

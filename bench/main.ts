@@ -1,4 +1,7 @@
-/** npm run bench [library] [server] [nodes] [live] [stored] [records] [bots] [weight]: prints what the rules and the server can do on this machine. */
+/**
+ * npm run bench [library] [server] [nodes] [live] [stored] [records] [bots] [weight]: prints the performance of rules
+ * and server on this machine.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { columns } from '../src/cli/simulation-table.js'
@@ -26,7 +29,7 @@ const print = (title: string, rows: readonly (readonly string[])[]): void => {
   for (const line of columns(rows)) console.log(`  ${line}`)
 }
 
-// What is measured is what is shipped.
+// Measures the built program.
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 
@@ -50,7 +53,7 @@ if (isWanted('library')) {
   ])
 }
 
-/** One fight at a time shows what a choice takes, many what the server bears. */
+/** One fight at a time shows the latency of a choice, many show the throughput of the server. */
 const AT_ONCE = [1, 8, 32]
 const CLIENTS = 8
 
@@ -74,7 +77,7 @@ if (isWanted('server')) {
   const services = await startServices({ postgres: true, redis: false })
   try {
     if (services.postgres === null) {
-      console.log('\nThere is no Postgres here: the server is not measured on it')
+      console.log('\nPostgres is not available: the server is not measured on it')
     } else {
       await measureServer('Postgres (a throw-away cluster without fsync)', services.postgres)
       const rows: string[][] = []
@@ -89,12 +92,12 @@ if (isWanted('server')) {
   }
 }
 
-/** Runs a part that needs Postgres (and Redis, where there is one), or says that there is none. */
+/** Runs a part that needs Postgres (and Redis, if available), or reports that it is not available. */
 const onServices = async (part: string, work: (postgres: string, redis: string | null) => Promise<void>): Promise<void> => {
   if (!isWanted(part)) return
   const services = await startServices({ postgres: true, redis: part === 'nodes' })
   try {
-    if (services.postgres === null) console.log(`\nThere is no Postgres here: ${part} is not measured`)
+    if (services.postgres === null) console.log(`\nPostgres is not available: ${part} is not measured`)
     else await work(services.postgres, services.redis)
   } finally {
     await services.stop()

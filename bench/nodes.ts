@@ -8,7 +8,7 @@ export interface NodesFigures { readonly nodes: number, readonly choicesPerSecon
 const RUNS = 3
 const FIGHTS_AT_ONCE = 32
 
-/** Medians of interleaved runs, so that what else the machine does weighs on both alike. */
+/** Medians of interleaved runs, so that other load affects both alike. */
 export const measureNodes = async (databaseUrl: string, redisUrl: string | null, seconds: number): Promise<readonly NodesFigures[]> => {
   const servers = [await startServer(databaseUrl, redisUrl), await startServer(databaseUrl, redisUrl)]
   try {

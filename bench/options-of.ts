@@ -1,6 +1,6 @@
 import type { Answer } from '../src/referee/choice.js'
 
-/** A decision as the lean view has it: where every combination of some lists is legal, `product` names the lists. */
+/** A decision in the lean view: if every combination of some lists is legal, `product` names the lists. */
 export interface LeanDecision {
   readonly kind: string
   readonly options?: readonly Answer[]
@@ -16,7 +16,9 @@ export const optionsOf = (decision: LeanDecision): readonly Answer[] => {
     answers.flatMap(answer => valuesOf(decision, list).map(value => ({ ...answer, [field]: value }))), [{ kind }])
 }
 
-/** The values that a product takes from a decision: `hexes` is a list, `moves[].name` is a field of each item of a list. */
+/**
+ * The values that a product takes from a decision: `hexes` is a list, `moves[].name` is a field of each item of a list.
+ */
 const valuesOf = (decision: LeanDecision, list: string): readonly unknown[] => {
   const [name = '', field] = list.split('[].')
   const items = decision[name] as readonly unknown[]

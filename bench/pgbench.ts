@@ -1,4 +1,4 @@
-/** The statements of one accepted choice, run by pgbench alone: what the database gives when nothing stands before it. */
+/** The statements of one accepted choice, run by pgbench: the throughput of the database without the server. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,10 @@ const FIGHTS = 200
 
 export type Protocol = 'extended' | 'prepared'
 
-/** Choices a second by `clients` connections; `null`: pgbench is not installed. The database has fights already: one of them is the pattern. */
+/**
+ * Choices a second by `clients` connections; `null`: pgbench is not installed. The database has fights already: one of
+ * them is the pattern.
+ */
 export const measureStatements = async (databaseUrl: string, protocol: Protocol, clients: number, seconds: number): Promise<number | null> => {
   if (spawnSync('pgbench', ['--version']).status !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'lanista-pgbench-'))
@@ -26,7 +29,10 @@ export const measureStatements = async (databaseUrl: string, protocol: Protocol,
   }
 }
 
-/** Copies a fight that was played often enough for all clients to find one of their own, and writes the statements with its values. */
+/**
+ * Copies a fight that was played often enough for all clients to find one of their own, and writes the statements with
+ * its values.
+ */
 const prepareScript = async (databaseUrl: string): Promise<string> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

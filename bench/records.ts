@@ -1,4 +1,4 @@
-/** What many who read records at once cost those who play. */
+/** The effect of many concurrent readers of records on players. */
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spreadOf } from '../src/cli/simulation-summary.js'
@@ -66,7 +66,7 @@ const finish = async (client: Client): Promise<string> => {
   return id
 }
 
-/** A fight that goes on, with a log of some length. */
+/** A running fight with a log of some length. */
 const playOn = async (client: Client): Promise<string> => {
   const { fight: { id }, seatTokens: [own] } = await client.call<FightCreated>('POST', '/v1/fights', null, { seats: [{ fighter: { type: 'EMPIRE' } }, ...BOTS], options: { turnLimit: null } })
   const path = `/v1/fights/${id}`
@@ -79,7 +79,7 @@ const playOn = async (client: Client): Promise<string> => {
   return id
 }
 
-/** Keeps so many readers at it, each with one record after the other. */
+/** Runs concurrent readers, each reading one record after the other. */
 const readRecords = (origin: string, ids: readonly string[], tally: Tally): (() => Promise<void>) => {
   const agent = new Agent({ keepAlive: true, maxSockets: READERS })
   const stopping = new AbortController()

@@ -1,4 +1,4 @@
-/** The server as it is started, in a process of its own. */
+/** The server in a separate process. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,10 @@ export interface RunningServer {
   stop (): Promise<void>
 }
 
-/** Starts `lanista serve` on a free port: on Postgres, or (`null`) on PGlite in a folder that goes with it. What it bears is measured, not what it allows. */
+/**
+ * Starts `lanista serve` on a free port: on Postgres, or (`null`) on PGlite in a folder that goes with it. What it
+ * bears is measured, not what it allows.
+ */
 export const startServer = async (databaseUrl: string | null, redisUrl: string | null = null): Promise<RunningServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'lanista-bench-'))
   const { DATABASE_URL: _database, REDIS_URL: _redis, ...environment } = process.env

@@ -1,4 +1,4 @@
-/** Whether a server that keeps many fights is slower than one that keeps few. */
+/** Compares a server with many stored fights to one with few. */
 import pg from 'pg'
 import { spreadOf } from '../src/cli/simulation-summary.js'
 import { measureChoices } from './load.js'
@@ -51,7 +51,10 @@ const createDatabase = async (postgresUrl: string, name: string): Promise<string
   return url.href
 }
 
-/** Copies the longest fight, with its first steps, so often; gives the bytes that a copy takes. Half of the copies are over. */
+/**
+ * Copies the longest fight with its first steps `count` times. Returns the bytes of a copy. Half of the copies are
+ * over.
+ */
 const cloneFights = (url: string, count: number): Promise<number> => withClient(url, async client => {
   const size = async (): Promise<number> => {
     const { rows: [row] } = await client.query<{ bytes: string }>('SELECT sum(pg_total_relation_size(t::regclass)) AS bytes FROM unnest($1::text[]) t', [TABLES])

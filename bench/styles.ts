@@ -1,4 +1,4 @@
-/** Random fights in every style, each with as many fighters as it is made for; on one core. */
+/** Random fights in every style, with its usual number of fighters, on one core. */
 import type { LocalFight } from '../src/cli/local-fight.js'
 import { type Built, fightFor } from './library.js'
 
@@ -25,7 +25,7 @@ const lineUps = (melee: object): Readonly<Record<string, LineUp>> => ({
   'one of its own, eight alone': { style: melee, teams: alone('CHAOS', 'EMPIRE', 'ORC', 'UNDEAD', 'SKINK', 'WITCH_ELF', 'TROLL_SLAYER', 'OGRE') }
 })
 
-/** Fights for about `seconds` in each style; throws where a style of the rulebook has no line-up here. */
+/** Fights for about `seconds` in each style. Throws if a style has no line-up here. */
 export const measureStyles = ({ games: { GAMES }, localFight: { setUpFight, fight } }: Built, seconds: number): readonly StyleFigures[] => {
   const [game] = GAMES
   if (!game) throw new Error('No ruleset is installed')

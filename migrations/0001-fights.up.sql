@@ -29,7 +29,7 @@ CREATE INDEX fight_by_age ON fight (created_at, id);
 CREATE INDEX fight_by_status ON fight (status, created_at, id);
 CREATE INDEX fight_with_bot_asked ON fight (started_at) WHERE bot_asked;
 
--- One accepted choice and what followed; never changed.
+-- One accepted choice and its events; rows never change.
 CREATE TABLE fight_step (
   fight_id text NOT NULL CONSTRAINT fight_step_fight REFERENCES fight (id),
   version integer NOT NULL,
@@ -45,7 +45,7 @@ CREATE TABLE fight_step (
 
 CREATE INDEX fight_step_by_seq ON fight_step (fight_id, last_seq);
 
--- The keys under which something was accepted: a repeat gets the first answer.
+-- The keys of accepted requests: a repeat gets the first answer.
 CREATE TABLE fight_key (
   fight_id text NOT NULL CONSTRAINT fight_key_fight REFERENCES fight (id),
   key text NOT NULL,
@@ -56,14 +56,14 @@ CREATE TABLE fight_key (
   PRIMARY KEY (fight_id, key)
 );
 
--- Kept apart so that no query of a fight can show them.
+-- A separate table, so that no query of a fight can return them.
 CREATE TABLE fight_secret (
   fight_id text PRIMARY KEY CONSTRAINT fight_secret_fight REFERENCES fight (id),
   server_seed text NOT NULL,
   bot_secret text NOT NULL
 );
 
--- What the tokens are derived from, where the settings give nothing: one row, shared by all nodes.
+-- The secret that tokens are derived from, if the settings have none: one row, shared by all nodes.
 CREATE TABLE service_secret (
   id integer PRIMARY KEY CONSTRAINT service_secret_once CHECK (id = 1),
   secret text NOT NULL

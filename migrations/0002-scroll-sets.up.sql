@@ -1,11 +1,11 @@
--- Sets of scrolls that somebody has published; a row never changes.
+-- Published scroll sets; a row never changes.
 CREATE TABLE scroll_set (
   hash text PRIMARY KEY,
-  -- Byte by byte, so that pages are cut as the program orders names.
+  -- Ordered by bytes, as the program orders names.
   name text COLLATE "C" NOT NULL,
-  -- Counts the sets of a name; a bare name means the first.
+  -- The number of the set among those of its name; a name without a hash means the first.
   edition integer NOT NULL,
-  -- Not jsonb: the scrolls stay in the order in which they were typed in.
+  -- Not jsonb, which would change the order of the scrolls.
   content json NOT NULL,
   published_at timestamptz NOT NULL,
   CONSTRAINT scroll_set_edition UNIQUE (name, edition)

@@ -1,4 +1,4 @@
--- A private fight is in no list and is found by those who bear one of its tokens.
+-- A private fight is in no list. Only the holders of its tokens can read it.
 ALTER TABLE fight ADD COLUMN visibility text NOT NULL DEFAULT 'PUBLIC'
   CONSTRAINT fight_visibility CHECK (visibility IN ('PUBLIC', 'PRIVATE'));
 ALTER TABLE fight ALTER COLUMN visibility DROP DEFAULT;

@@ -1,4 +1,4 @@
--- What the clock is set to, how the clocks stand, and when the first deadline is to be swept.
+-- Settings and state of the clocks, and when the first deadline is due.
 ALTER TABLE fight ADD COLUMN clock jsonb;
 ALTER TABLE fight ADD COLUMN clocks jsonb;
 ALTER TABLE fight ADD COLUMN due timestamptz;
@@ -9,13 +9,13 @@ ALTER TABLE fight ALTER COLUMN outage_seen DROP DEFAULT;
 CREATE INDEX fight_by_due ON fight (due) WHERE due IS NOT NULL;
 CREATE INDEX fight_by_outage ON fight (outage_seen) WHERE due IS NOT NULL;
 
--- When a node was last at work: one row.
+-- The last heartbeat of any node: one row.
 CREATE TABLE pulse (
   id integer PRIMARY KEY CONSTRAINT pulse_once CHECK (id = 1),
   at timestamptz NOT NULL
 );
 
--- Times in which none was.
+-- Periods without a running node.
 CREATE TABLE outage (
   id serial PRIMARY KEY,
   began_at timestamptz NOT NULL,

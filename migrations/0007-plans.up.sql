@@ -1,4 +1,4 @@
--- What seats have said of decisions to come: each is its seat's own secret.
+-- Answers that seats gave in advance: each is visible to its own seat only.
 ALTER TABLE fight ADD COLUMN plans jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE fight ALTER COLUMN plans DROP DEFAULT;
 

@@ -1,13 +1,13 @@
 CREATE TABLE account (
   id text PRIMARY KEY,
   name text NOT NULL,
-  -- Equal for names that people take for one another.
+  -- Equal for names that look alike.
   name_key text NOT NULL CONSTRAINT account_name UNIQUE,
   created_at timestamptz NOT NULL,
   closed_at timestamptz
 );
 
--- Of a key only what it is known by.
+-- Keys are stored as hashes only.
 CREATE TABLE api_key (
   id text PRIMARY KEY,
   account_id text NOT NULL CONSTRAINT api_key_account REFERENCES account (id),
@@ -15,13 +15,13 @@ CREATE TABLE api_key (
   scopes text[] NOT NULL,
   label text,
   created_at timestamptz NOT NULL,
-  -- From then on it is void; it may lie ahead.
+  -- The key is void from then on; the time may be in the future.
   ends_at timestamptz
 );
 
 CREATE INDEX api_key_by_account ON api_key (account_id);
 
--- Who is known by another service, and which account is his.
+-- Users of other services, and their accounts.
 CREATE TABLE identity (
   issuer text NOT NULL,
   subject text NOT NULL,
@@ -30,14 +30,14 @@ CREATE TABLE identity (
   PRIMARY KEY (issuer, subject)
 );
 
--- Who created the fight, where it was an account.
+-- The account that created the fight.
 ALTER TABLE fight ADD COLUMN host_account text;
 
--- Who has part in which fight, for what an account is asked over all of them.
+-- The accounts with a role in a fight, to find the decisions of an account in all its fights.
 CREATE TABLE fight_account (
   fight_id text NOT NULL CONSTRAINT fight_account_fight REFERENCES fight (id),
   account_id text NOT NULL CONSTRAINT fight_account_account REFERENCES account (id),
-  -- The fight goes on, and the account has a seat of it or hosts it by hand.
+  -- The fight is not over, and the account has a seat or hosts it in MANUAL pacing.
   is_awaited boolean NOT NULL,
   PRIMARY KEY (fight_id, account_id)
 );

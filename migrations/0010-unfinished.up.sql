@@ -1,2 +1,2 @@
--- Counted whenever the metrics are read, among any number of fights that are over.
+-- For the metrics, which count unfinished fights among many finished ones.
 CREATE INDEX fight_unfinished ON fight (status) WHERE status IN ('OPEN', 'RUNNING');

@@ -1,4 +1,4 @@
--- Who may take a seat, what became of a fight that was called off, and which fight is fought again.
+-- Generation of invites, reason of a cancellation, and the fight that a rematch repeats.
 ALTER TABLE fight ADD COLUMN invite_generation int NOT NULL DEFAULT 0;
 ALTER TABLE fight ADD COLUMN cancel_reason text CONSTRAINT fight_cancel_reason CHECK (cancel_reason IN ('CALLED_OFF', 'DECLINED'));
 ALTER TABLE fight ADD COLUMN rematch_of text CONSTRAINT fight_rematch_of REFERENCES fight (id);

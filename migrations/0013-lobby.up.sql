@@ -1,4 +1,5 @@
--- What a fight can be looked for by. Apart from the fight, so that whoever plays on writes nothing here, and narrow, so that
+-- What a fight can be looked for by. Apart from the fight, so that whoever plays on writes nothing here, and narrow, so
+-- that
 -- a search that finds little passes over many fights in no time.
 CREATE TABLE fight_terms (
   fight_id text PRIMARY KEY CONSTRAINT fight_terms_fight REFERENCES fight (id),

@@ -3,6 +3,6 @@ CREATE TABLE fight_record (
   fight_id text PRIMARY KEY CONSTRAINT fight_record_fight REFERENCES fight (id),
   -- SHA-256 of the body, as hex.
   hash text NOT NULL,
-  -- JSON. Not jsonb: it is served as it stands.
+  -- JSON as text, because it is sent unchanged.
   body text NOT NULL
 );

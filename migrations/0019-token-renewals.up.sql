@@ -1,3 +1,3 @@
--- For each seat whose token the host has renewed: when, and the sealed answers that the new token does not see.
+-- For each seat whose token the host renewed: the time, and the sealed answers that the new token does not see.
 ALTER TABLE fight ADD COLUMN renewals jsonb NOT NULL DEFAULT '{}';
 ALTER TABLE fight ALTER COLUMN renewals DROP DEFAULT;

@@ -1,3 +1,3 @@
--- Written to find out whether the database takes writes: one row, as large as a page. It is not compressed.
+-- Written to test whether the database accepts writes: one uncompressed row of a page's size.
 CREATE TABLE write_probe (filler text NOT NULL);
 ALTER TABLE write_probe ALTER COLUMN filler SET STORAGE PLAIN;

@@ -1,4 +1,4 @@
--- What is counted for whoever stores it. NULL: it was stored before, and counts nothing.
+-- Bytes that count for the creator's budget. NULL: stored before this migration, and not counted.
 ALTER TABLE fight ADD COLUMN content_bytes integer;
 ALTER TABLE scroll_set ADD COLUMN published_by text, ADD COLUMN content_bytes integer;
 CREATE INDEX scroll_set_by_publisher ON scroll_set (published_by) WHERE published_by IS NOT NULL;

@@ -1,3 +1,3 @@
--- A fight may be deleted though it was fought again: its rematches stay.
+-- A fight with rematches may be deleted: its rematches stay.
 ALTER TABLE fight DROP CONSTRAINT fight_rematch_of;
 ALTER TABLE fight ADD CONSTRAINT fight_rematch_of FOREIGN KEY (rematch_of) REFERENCES fight (id) ON DELETE SET NULL;

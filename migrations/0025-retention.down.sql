@@ -1,4 +1,4 @@
--- Fights that were archived have no log any more. Their records stay.
+-- Archived fights have no log any more. Their records stay.
 DROP INDEX fight_ended;
 DROP INDEX fight_unarchived;
 ALTER TABLE fight DROP COLUMN archived_at;

@@ -1,2 +1,2 @@
--- The ids of deleted fights: a fight that is created again by the same key gets another id, because tokens follow from the id.
+-- The ids of deleted fights, which are not used again because tokens are derived from the id.
 CREATE TABLE deleted_fight (id text PRIMARY KEY);

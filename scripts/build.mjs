@@ -1,7 +1,7 @@
 // Builds dist/ with esbuild, file by file; with --if-stale only when a source is newer than the last build.
 // Types are checked elsewhere (npm run types), so that a build needs no development dependencies.
-// esbuild writes to a folder of its own which then takes dist's place, one process at a time: whoever comes second waits
-// and finds a fresh dist. All output goes to stderr, for stdout may belong to a command that prints JSON.
+// esbuild writes to a separate folder, which then replaces dist, one process at a time: a second process waits and
+// finds a fresh dist. All output goes to stderr, because stdout may belong to a command that prints JSON.
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const dist = join(root, 'dist')
 const lock = join(root, '.dist-lock')
 const sources = ['src', 'schema.graphql', 'package.json', 'tsconfig.json']
 
-/** True when `path` or anything below it changed after `time`; a folder changes when a file in it comes or goes. */
+/** True if `path` or anything below it changed after `time`; a folder changes when a file in it is added or removed. */
 function isNewer (path, time) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (stat === undefined) return false
@@ -37,7 +37,7 @@ function isAbandoned (file) {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (stat === undefined) return false
   const owner = ownerOf(file)
-  // Just made and not yet written to: its owner is about to.
+  // Just created and not yet written by its owner.
   return owner ? !isAlive(owner) : Date.now() - stat.mtimeMs > 10_000
 }
 

@@ -1,5 +1,5 @@
-// Compiles the tests once and binds them into few bundles, so that a whole run starts few processes and loads each module once.
-// Every module still reads its own address, `import.meta.url`, as that of its source.
+// Compiles the tests once and binds them into few bundles, so that a whole run starts few processes and loads each
+// module once. Every module still reads its own address, `import.meta.url`, as that of its source.
 import { readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -7,7 +7,9 @@ import { build, stop } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const output = join(root, '.tests')
-/** Files a bundle: large enough to share what they load, small enough that two processes end together. */
+/**
+ * Files per bundle: large enough to share loaded modules, small enough that two processes end at about the same time.
+ */
 const filesABundle = 8
 
 export const testFiles = () => readdirSync(join(root, 'test'), { recursive: true })
@@ -15,7 +17,7 @@ export const testFiles = () => readdirSync(join(root, 'test'), { recursive: true
   .map(name => `test/${name.split(sep).join('/')}`)
   .sort()
 
-/** Threads start from modules of their own. */
+/** Worker threads need separate modules. */
 const workers = readdirSync(join(root, 'src'), { recursive: true }).filter(name => name.endsWith('-worker.ts')).map(name => `src/${name.split(sep).join('/')}`)
 
 /** Bundles of one folder each, in the order in which they are started. */
@@ -36,7 +38,10 @@ function groupBy (items, keyOf) {
   return groups
 }
 
-/** Those that take longest come first, so that the last ones end together. Folders that are not listed come in the middle. */
+/**
+ * Those that take longest come first, so that the last ones end together. Folders that are not listed come in the
+ * middle.
+ */
 const LONGEST = ['install', 'crash', 'api', 'fuzz', 'cli', 'server']
 const SHORTEST = ['bots', 'rulesets', 'store', 'cases', 'referee', 'tooling', 'bus']
 
@@ -47,8 +52,8 @@ function placeOf ({ name }) {
 }
 
 /**
- * One module that loads its files one after the other, each in a subtest behind the tests of the file before: a file may open servers
- * before its first test, and tap ends as soon as nothing is queued.
+ * One module that loads its files one after the other, each in a subtest behind the tests of the file before: a file
+ * may open servers before its first test, and tap ends as soon as nothing is queued.
  */
 function entryOf ({ files }) {
   const loads = files.map(file => `  ['${file}', () => import('./${relative('.tests', file).split(sep).join('/')}')]`)

@@ -1,4 +1,4 @@
-// Removes what builds and tests leave behind; data/ and node_modules/ stay.
+// Removes the output of builds and tests; data/ and node_modules/ stay.
 import { readdirSync, rmSync } from 'node:fs'
 
 for (const name of readdirSync('.')) {

@@ -21,7 +21,7 @@ const common = {
   defaultScalarType: 'unknown'
 }
 
-// What resolvers are given for a type: a view of the use cases, or a model that the API makes of one.
+// The source type of each GraphQL type: a view of the use cases, or a model that the API creates from one.
 const views = '../../fights/views.js'
 const models = './models.js'
 const mapped = {

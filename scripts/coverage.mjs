@@ -42,7 +42,7 @@ function sourcesBelow (folder) {
   return readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`).filter(name => /(?<!\.d)\.ts$/.test(name))
 }
 
-/** One line a folder below a mark, and its worst files; a file that only has types has no branch and no report. */
+/** One line for each folder below a threshold, with its worst files; a file with only types has no report. */
 export function coverageFaults (summary, mark = needed) {
   if (summary === undefined) return []
   return folders.flatMap(folder => {
@@ -57,7 +57,7 @@ export function coverageFaults (summary, mark = needed) {
   })
 }
 
-/** What falls short of the mark that we want, enough or not. */
+/** The remarks on coverage below the wanted threshold. */
 export const coverageRemarks = summary => coverageFaults(summary, wanted)
 
 function unseen (summary) {

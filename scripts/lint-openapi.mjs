@@ -1,4 +1,4 @@
-// npm run lint:openapi: what the two linters of OpenAPI documents say of ours, by their recommended rules.
+// npm run lint:openapi: checks the OpenAPI document with two linters and their recommended rules.
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import core from '@stoplight/spectral-core'
 import rulesets from '@stoplight/spectral-rulesets'

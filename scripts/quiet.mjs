@@ -1,5 +1,5 @@
-// Reads a TAP stream line by line and keeps what a person wants to see: one line a test file, what was skipped,
-// and every failure with its diagnosis.
+// Reads a TAP stream line by line and prints a summary: one line for each test file, skipped tests, and every failure
+// with its diagnosis.
 
 const assertion = /^( *)(not )?ok\b(?: \d+)?(?: - )?(.*?)(?: # (SKIP|TODO|time=\S+)(.*))?( \{)?$/
 const machinery = /^ *(TAP version|1\.\.\d+|# |\}$|json-summary report:|$)/

@@ -1,18 +1,18 @@
 export interface Services {
   readonly postgres: string | null
   readonly redis: string | null
-  /** Ends one of them by a signal, and comes back when it is gone. */
+  /** Ends a server by a signal. Resolves when it has ended. */
   down: (name: 'postgres' | 'redis', signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>
-  /** Starts it again, where it was and with what it had. */
+  /** Starts it again on the same port with the same data. */
   up: (name: 'postgres' | 'redis') => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The path of a program, which is installed if it is missing; null where it cannot be had. */
+/** The path of a program, which is installed if it is missing; null if it is not available. */
 export function needProgram (name: string): string | null
 
-/** A port that nobody listened on a moment ago. */
+/** A port that was free when it was checked. */
 export function freePort (): Promise<number>
 
-/** Starts throw-away servers that end with this process at the latest; null for one that could not be had. */
+/** Starts temporary servers that end with this process at the latest; null for one that is not available. */
 export function startServices (wanted: { readonly postgres: boolean, readonly redis: boolean }): Promise<Services>

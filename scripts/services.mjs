@@ -1,9 +1,9 @@
-// Throw-away Postgres and Redis for tests.
+// Temporary Postgres and Redis for tests.
 //
-// startServices() runs this file as a process of its own, which starts the servers, prints their addresses as one line
-// of JSON and stops them as soon as its stdin closes. So they end with whoever asked for them, even if that is killed;
-// and where setpriv exists they also end if this process is killed. A line of JSON on its stdin takes one of them down, by
-// any signal, or brings it up again; a line on its stdout says when that is done.
+// startServices() runs this file as a separate process, which starts the servers, prints their addresses as one line of
+// JSON and stops them when its stdin closes. So they end with the process that started them, even if that is killed.
+// With setpriv they also end if this process is killed. A line of JSON on its stdin stops or starts one of them; a line
+// on its stdout reports the completion.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import pg from 'pg'
 const startSeconds = 30
 const isRoot = process.getuid?.() === 0
 
-// --- asking for them ---
+// --- client ---
 
 /** @param {{ postgres: boolean, redis: boolean }} wanted */
 export async function startServices (wanted) {
@@ -60,10 +60,10 @@ export async function startServices (wanted) {
 
 const unknown = async () => { throw new Error('it was not started') }
 
-// --- running them ---
+// --- server process ---
 
 const undo = []
-/** What is running, by its name: how it is ended and started again, on the same port and with the same data. */
+/** The running servers by name: functions to stop and restart each on the same port with the same data. */
 const running = new Map()
 
 function find (command, folders = []) {
@@ -103,7 +103,7 @@ function install (name) {
   }
 }
 
-/** The path of a program, which is installed if it is missing; null, and loudly, where it cannot be had. */
+/** The path of a program, which is installed if it is missing; null with a warning if it is not available. */
 export function needProgram (name) {
   const look = () => find(name, ['/usr/sbin', '/usr/local/sbin'])
   if (!look()) install(name)
@@ -123,7 +123,7 @@ export function freePort () {
   })
 }
 
-/** Postgres refuses to run as root: then it runs as the user postgres. */
+/** As root it runs as the user postgres, because Postgres refuses to run as root. */
 function postgresUser () {
   if (!isRoot) return {}
   const id = flag => Number(spawnSync('id', [flag, 'postgres']).stdout)
@@ -188,7 +188,7 @@ function answersPing (port) {
   })
 }
 
-/** Starts a server that can be taken down and brought up again. */
+/** Starts a server that can be stopped and restarted. */
 async function keep (name, start) {
   let stop = await start()
   undo.unshift(() => stop())
@@ -240,7 +240,7 @@ async function attempt (name, start) {
     try {
       return await start()
     } catch (error) {
-      // Once more: somebody may have taken the port that was free a moment ago.
+      // Another try: another process may have taken the port.
       if (left > 0 && error.message.startsWith('it did not')) continue
       console.error(`\n!!! NO ${name.toUpperCase()} FOR THE TESTS: ${error.message}\n!!! Every test that needs it is skipped.\n`)
       return null
@@ -252,7 +252,7 @@ async function stopAll () {
   for (const stop of undo.splice(0)) await stop()
 }
 
-/** With a signal it goes down, without one it comes up. */
+/** With a signal it stops the server, without one it starts it. */
 async function obey ({ name, signal }) {
   const fault = await Promise.resolve()
     .then(() => signal ? running.get(name).down(signal) : running.get(name).up())

@@ -7,10 +7,10 @@ import { selectAll } from './select-all.js'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** What came of a request: what was answered, or the code of a refusal and what came with it. */
+/** The result of a request: the answer, or the code of a refusal with its data. */
 export interface Reply { readonly code: string | null, readonly body: Json }
 
-/** What a client can do, by one of the faces of the API. */
+/** The requests of a client, over REST or GraphQL. */
 export interface ApiClient {
   readonly name: 'REST' | 'GraphQL'
   viewer (token: string | null): Promise<Reply>
@@ -50,7 +50,7 @@ export interface ApiClient {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field of an answer as an object; fails where there is none. */
+/** A field of an answer as an object; fails if it is missing. */
 export const objectAt = (value: unknown, ...path: readonly (string | number)[]): Json => {
   const found = path.reduce<unknown>((at, step) => typeof at === 'object' && at !== null ? (at as Json)[step] : undefined, value)
   if (!isJson(found)) throw new Error(`There is no object at ${path.join('.')} of ${JSON.stringify(value)}`)
@@ -127,7 +127,7 @@ const plain = (value: unknown): unknown => {
 
 const COMMON_TO_EVENTS: readonly string[] = ['seq', 'type', 'turn', 'phase', 'at', 'rule', 'ruling', 'seat', 'text', 'figures']
 
-/** An event without the fields of its own type that say what stands in its figures too. */
+/** An event without the fields of its type that repeat its figures. */
 const eventOf = (event: Json, figures: Json): Json => Object.fromEntries(Object.entries(event).filter(([name, field]) =>
   COMMON_TO_EVENTS.includes(name) || !same(withoutNulls(field), withoutNulls(name === 'hex' ? figures['hex'] ?? figures['at'] : figures[name]))))
 
@@ -223,10 +223,10 @@ export const graphqlClient = (app: FastifyInstance): ApiClient => {
   }
 }
 
-/** What REST answers by itself stands in a payload of GraphQL. */
+/** REST answers with the object itself, GraphQL with a payload around it. */
 const only = (field: string, { code, body }: Reply): Reply => code === null ? { code, body: objectAt(body, field) } : { code, body }
 
-/** A style of one's own has a field of its own in GraphQL. */
+/** A custom style has a separate field in GraphQL. */
 const withOwnStyle = (input: Json): Json => {
   const { style, ...rest } = input
   return isJson(style) ? { ...rest, ownStyle: style } : input

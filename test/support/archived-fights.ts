@@ -6,7 +6,7 @@ import { given, type ToyHouse } from './toy-house.js'
 
 export const DAY = 86_400 * SECOND
 
-/** A node that keeps fights that are over for so many days. Its clock stands still until it is moved. */
+/** A node with a retention of the given days. Its clock is stopped until it is set. */
 export const openKeeper = (t: { teardown (end: () => Promise<void>): void }, database: Database, retention: Partial<Retention> = {}, change: Partial<FightDependencies> = {}) => {
   const node = openTimedHouse(database, [], { retention: { ...NO_RETENTION, ...retention }, ...change })
   t.teardown(async () => node.house.end())
@@ -15,7 +15,7 @@ export const openKeeper = (t: { teardown (end: () => Promise<void>): void }, dat
 
 export const LAST_CHOICE = { kind: 'CONCEDE', idempotencyKey: 'enough' }
 
-/** A fight that seat 1 has conceded after a turn. */
+/** A fight that seat 1 conceded after one turn. */
 export const finished = async (house: ToyHouse, input: Parameters<typeof given>[1] = {}) => {
   const fight = await given(house, input)
   const { id: decision } = await fight.asked(1)

@@ -8,7 +8,7 @@ import { gladiator } from './gladiators.js'
 import { PUBLIC, TOY, type ToyHouse, given } from './toy-house.js'
 import { toyRuleset } from './toy-ruleset.js'
 
-/** What many do in one moment, each at another node, and what must come of it whatever locks and news do. */
+/** Concurrent requests at different nodes, and their required results, independent of locks and news. */
 export const allAtOnce = async (t: Test, nodes: readonly [ToyHouse, ...ToyHouse[]]): Promise<void> => {
   const [first] = nodes
   const nodeAt = (index: number): ToyHouse => nodes[index % nodes.length] ?? first

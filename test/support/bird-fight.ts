@@ -12,7 +12,7 @@ export const BIRDS = { first: 'Kestrel', second: 'Sparrowhawk', last: 'Merlin', 
 export const HIDDEN_TYPE = 'GOSHAWK'
 export const PRIVATE_STYLE = 'NIGHTJAR_STYLE'
 
-/** Nobody is hurt enough to be kept from what the test wants of it. */
+/** Enough armour that no injury prevents the moves of the test. */
 const armour = { HEAD: 20, BODY: 20, LEFT_ARM: 20, RIGHT_ARM: 20, GROIN: 20, LEGS: 20 }
 const birdMoves = [BIRDS.first, BIRDS.second, BIRDS.last, BIRDS.never].map(name => ({ name, speed: 'SLOW' as const, path: '', facings: 'F FL' }))
 
@@ -30,7 +30,7 @@ export const birdSet = {
 
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
-/** Two fights, and everybody who looks at them: of the one anybody may know, of the other nobody else. */
+/** A public and a private fight, with all their viewers. */
 export const openFights = async (server: Server, issuer: Awaited<ReturnType<typeof openIssuer>>) => {
   const { ask } = server.receiver()
   const as = (name: string, token: string | null): Viewer => ({ name, token })
@@ -88,7 +88,7 @@ export const openFights = async (server: Server, issuer: Awaited<ReturnType<type
 
 export type Fights = Awaited<ReturnType<typeof openFights>>
 
-/** What a seat is asked and answers. Throws where it is refused, or not asked. */
+/** Answers a decision of a seat. Throws if it is refused, or not asked. */
 export const playAs = ({ ask }: Receiver, fightId: string) => {
   const asked = async (viewer: Viewer, kind: string): Promise<string | null> => {
     const decision = listAt(await ask(viewer, `/v1/fights/${fightId}/decisions`), 'decisions').find(each => each['kind'] === kind)

@@ -17,7 +17,9 @@ const scrolls = {
 
 const style = { name: 'BRAWL', groups: GROUPS, titles: [], sides: 'EACH_ALONE', end: 'ONE_SIDE_STANDING' }
 
-/** Six close together in a narrow pit, with every skill, one eye and one ear gone; until one stands, or the last turn. */
+/**
+ * Six close together in a narrow pit, with every skill, one eye and one ear gone; until one stands, or the last turn.
+ */
 export const beginBrawl = (seed: number): RandomFight => {
   const chance = chanceFrom(seed)
   const plan: Plan = { style: style.name, seats: FIGHTERS, arena: 'SMALL', situation: true, pacing: 'AUTO', separateArms: false, turnLimit: 40, covers: false, eager: true, seed }

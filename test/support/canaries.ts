@@ -2,27 +2,29 @@ import { randomBytes } from 'node:crypto'
 import type { Test } from 'tap'
 import type { Received } from './received.js'
 
-/** A secret that is recognised wherever it turns up. */
+/** A secret that can be recognized in any text. */
 export interface Canary {
   readonly name: string
-  /** How it looks wherever it is written; a text is looked for as it is. */
+  /** The pattern of the secret; a string is searched literally. */
   readonly mark: string | RegExp
-  /** Those who may know it; left out: nobody. */
+  /** The viewers that may see it; left out: none. */
   readonly knows?: readonly string[]
-  /** Those who must have been told it, or what was collected proves nothing; left out: none. */
+  /** The viewers that must have received it, which proves that the search works; left out: none. */
   readonly isTold?: readonly string[]
-  /** What was sealed in play is written in words of the game: what a viewer may choose, and the scrolls, hold them too. */
+  /**
+   * What was sealed in play is written in words of the game: what a viewer may choose, and the scrolls, hold them too.
+   */
   readonly ofTheGame?: boolean
 }
 
-/** A text of this name that is nowhere else. */
+/** A unique text with this name. */
 export const canary = (name: string): string => `${name}-${randomBytes(9).toString('hex')}`
 
 const isIn = (text: string, mark: string | RegExp): boolean => typeof mark === 'string' ? text.includes(mark) : mark.test(text)
 
 const OFFERS: readonly string[] = ['options', 'fallback', 'scrolls', 'choiceSchemas', 'moves', 'locations']
 
-/** A JSON text without what is on offer: options of decisions, scrolls of sets. What is no JSON stays as it is. */
+/** A JSON text without options of decisions and scrolls of sets. Other texts stay as they are. */
 export const withoutOffers = (text: string): string => text.split('\n').map(line => {
   const [, start = '', json = ''] = /^(data: )?([[{].*)$/.exec(line) ?? []
   try {
@@ -32,7 +34,7 @@ export const withoutOffers = (text: string): string => text.split('\n').map(line
   }
 }).join('\n')
 
-/** Nobody was sent a secret that it may not know; those who are told it were. */
+/** Asserts that each secret was sent only to viewers that may see it, and to those that must see it. */
 export const nobodyHeard = (t: Test, received: readonly Received[], canaries: readonly Canary[], when: string): void => {
   const pure = new Map<Received, string>()
   const textOf = (each: Received, { ofTheGame = false }: Canary): string => {
@@ -54,7 +56,7 @@ const around = (text: string, mark: string | RegExp): string => {
   return text.slice(Math.max(0, at - 60), at + 100)
 }
 
-/** No line of a log has any of them. */
+/** Asserts that no log line contains a secret. */
 export const nothingLogged = (t: Test, log: string, canaries: readonly Canary[]): void => {
   for (const { name, mark } of canaries) t.notOk(isIn(log, mark), `no log line has ${name}${isIn(log, mark) ? `: ${around(log, mark)}` : ''}`)
 }

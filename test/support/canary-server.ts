@@ -11,7 +11,7 @@ import type { Json } from './api-clients.js'
 import { openReceiver, type Received } from './received.js'
 import { postgres, redis } from './services.js'
 
-/** What the server itself is set to, each with a canary in it. */
+/** The settings of the server, each with a canary in it. */
 export const settings = {
   LANISTA_SECRET: canary('secret-of-the-server-that-nobody-has'),
   LANISTA_ADMIN_TOKEN: canary('operator-of-the-server-that-nobody-is'),
@@ -70,7 +70,7 @@ export const onServers = async (t: Test): Promise<Place | null> => {
   }
 }
 
-/** The real server with all that it logs. It may be stopped, and its database changed meanwhile. */
+/** The real server with its log. It can be stopped, to change its database. */
 export const openServer = async (t: Test, environment: Readonly<Record<string, string>>) => {
   const config = { ...readConfig({ ...settings, ...environment }), logLevel: 'trace' } as const
   const received: Received[] = []
@@ -94,7 +94,7 @@ export const openServer = async (t: Test, environment: Readonly<Record<string, s
     received,
     log: () => log,
     receiver: () => running.receiver,
-    /** Whatever is asked of the database, with nobody else at it. */
+    /** Queries the database with exclusive access. */
     async meanwhile (...statements: readonly string[]): Promise<readonly Json[]> {
       await stop()
       const database = await openDatabase(config.database)

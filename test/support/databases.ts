@@ -9,12 +9,12 @@ export interface TestDatabase {
   readonly database: Database
 }
 
-/** Runs a suite on an embedded database and on a Postgres of its own; says so where there is no Postgres. */
+/** Runs a suite on an embedded database and on a separate Postgres; reports if Postgres is not available. */
 export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<void> | void): void => {
   t.test('embedded', async t => {
     const choice = await embeddedInMemory()
     const database = await openDatabase(choice)
-    // PGlite alone does not keep a process alive while it is waited for.
+    // A pending call of PGlite does not keep the process alive.
     const alive = setInterval(() => {}, 1000)
     t.teardown(async () => {
       await database.close()
@@ -38,7 +38,10 @@ export const onEveryDatabase = (suite: (t: Test, on: TestDatabase) => Promise<vo
   })
 }
 
-/** A new database with its tables: on Postgres, which starts fastest, or embedded where there is none. Ends with the test. */
+/**
+ * A new database with its tables: on Postgres, which starts fastest, or embedded where there is none. Ends with the
+ * test.
+ */
 export const newDatabase = async (t: Test): Promise<DatabaseChoice> => {
   const service = await migratedPostgres()
   if (service === null) return embeddedInMemory()

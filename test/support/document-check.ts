@@ -41,7 +41,7 @@ const valueOf = (branch: unknown, tag: string): string | null => {
 
 const mapped = (of: unknown, change: (value: unknown) => unknown): Json => Object.fromEntries(Object.entries(isJson(of) ? of : {}).map(([name, value]) => [name, change(value)]))
 
-/** A branch together with what stands beside the union: nothing else may be there. */
+/** A branch with the properties beside the union; no other properties are allowed. */
 const closed = (beside: Json, branch: unknown): Json => ({
   type: 'object',
   required: [...listOf(beside['required']), ...listOf(at(branch, 'required'))],
@@ -51,10 +51,10 @@ const closed = (beside: Json, branch: unknown): Json => ({
 
 const listOf = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : []
 
-/** What is wrong with a value by the schema at a place of the document; `null`: nothing. */
+/** The faults of a value by the schema at a place of the document; `null`: none. */
 export type Check = (pointer: readonly string[], value: unknown) => string | null
 
-/** What the last union found wrong. */
+/** The faults that the last union found. */
 let inside = ''
 
 const told = ({ errors }: Pick<ValidateFunction, 'errors'>): string => (errors ?? []).slice(0, 5).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`).join('; ')

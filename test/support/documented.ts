@@ -6,8 +6,8 @@ import { at, type Check, checkBy, isJson } from './document-check.js'
 import type { Json } from './api-clients.js'
 
 /**
- * Holds every answer of REST in this process against the OpenAPI document of its server, by route, status and media type.
- * To be imported before a server is made. What does not fit fails the test file.
+ * Holds every answer of REST in this process against the OpenAPI document of its server, by route, status and media
+ * type. To be imported before a server is made. What does not fit fails the test file.
  */
 
 interface Documented {
@@ -33,7 +33,7 @@ const documentOf = (server: FastifyInstance): Documented => {
 
 const PROBLEM = ['components', 'schemas', 'Problem']
 
-/** The place of what an operation may answer with this status; `null`: the route is not documented. */
+/** The place of an operation's response with this status; `null`: the route is not documented. */
 const responseOf = (document: Json, { method, routeOptions: { url = '' } }: FastifyRequest, status: number): readonly string[] | null => {
   const operation = ['paths', url.replaceAll(/:(\w+)/g, '{$1}'), method.toLowerCase(), 'responses']
   const responses = at(document, ...operation)
@@ -41,7 +41,7 @@ const responseOf = (document: Json, { method, routeOptions: { url = '' } }: Fast
   return [...operation, String(status) in responses ? String(status) : 'default']
 }
 
-/** What is wrong with an answer; `null`: nothing. */
+/** The faults of an answer; `null`: none. */
 const faultOf = (server: FastifyInstance, request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null => {
   const documented = byServer.get(server) ?? documentOf(server)
   const { document } = documented
@@ -69,12 +69,12 @@ const faultOfBody = ({ check, fitting }: Documented, schema: readonly string[], 
 const typeOf = (reply: FastifyReply): string => String(reply.getHeader('content-type') ?? '').split(';')[0] ?? ''
 const isOfJson = (reply: FastifyReply): boolean => /^application\/(problem\+)?json$/.test(typeOf(reply))
 
-/** The answers that were held to a document: method, route and status. */
+/** The answers that were checked: method, route and status. */
 export const held = new Set<string>()
 
 const failed = new Set<string>()
 
-/** Whether it is an answer of REST: one that the document tells of. */
+/** Whether it is an answer of a documented REST route. */
 const isDocumented = ({ url, method, server, routeOptions }: FastifyRequest): boolean =>
   /^\/v1(?:$|[/?])/.test(url) && routeOptions.url !== '/v1/openapi.json' && method !== 'HEAD' && method !== 'OPTIONS' && 'swagger' in server
 

@@ -5,10 +5,12 @@ import { PGlite } from '@electric-sql/pglite'
 import type { Test } from 'tap'
 import { type DatabaseChoice, openDatabase } from '../../src/store/database.js'
 
-/** As long as a whole run may take: no test fails because the machine is slow. */
+/** As long as a complete run may take, so that no test fails on a slow machine. */
 export const PATIENCE = { start: 30 * 60_000, connection: 30 * 60_000 }
 
-/** An embedded database in memory. In a whole run it begins with tables that were made once; otherwise it makes its own. */
+/**
+ * An embedded database in memory. In a whole run it begins with tables that were made once; otherwise it makes its own.
+ */
 export const embeddedInMemory = async (): Promise<DatabaseChoice> => {
   const templates = process.env['TEST_TEMPLATES']
   return { kind: 'embedded', folder: null, patience: PATIENCE, ...templates && { dump: await (dump ??= dumpIn(templates)) } }
@@ -31,7 +33,7 @@ const dumpIn = async (templates: string): Promise<Blob> => {
   return openAsBlob(file)
 }
 
-/** Two processes may both make one: the second takes the first one's place, and each is whole. */
+/** Two processes may create it at the same time: the second replaces the first, and both are complete. */
 const makeDump = async (file: string, template: string): Promise<void> => {
   const folder = `${file}.${process.pid}`
   cpSync(template, folder, { recursive: true })

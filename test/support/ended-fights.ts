@@ -2,13 +2,13 @@ import type { Bearer } from '../../src/fights/bearer.js'
 import type { CreateFightInput } from '../../src/fights/use-cases.js'
 import { PUBLIC, TOY, type ToyHouse } from './toy-house.js'
 
-/** All but the last seat that somebody plays give up. */
+/** All seats with players except the last concede. */
 export const finish = async ({ fights }: ToyHouse, id: string): Promise<void> => {
   const { seats } = await fights.fight({ kind: 'HOST', fightId: id }, id)
   for (const { number } of seats.slice(0, -1)) await fights.choose({ kind: 'SEAT', fightId: id, seat: number }, id, { kind: 'CONCEDE', idempotencyKey: `enough ${number}` }, 0)
 }
 
-/** A fight that is over, and who was in it. */
+/** A finished fight with its players. */
 export const over = async (toys: ToyHouse, input: CreateFightInput, host: Bearer = PUBLIC, joined: readonly Bearer[] = []) => {
   const { fights } = toys
   const { fight: { id }, hostToken, seatTokens } = await fights.create(host, input)

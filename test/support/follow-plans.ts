@@ -7,14 +7,14 @@ import type { Ruleset } from '../../src/referee/ruleset.js'
 import type { Seat } from '../../src/referee/seat.js'
 import type { RefereeState } from '../../src/referee/state.js'
 
-/** An answer that was given by a plan, and what followed from it. */
+/** An answer given by a plan, with its events. */
 export interface PlannedTurn<Event extends FightEvent = FightEvent> {
   readonly ask: number
   readonly choice: Choice
   readonly events: readonly Event[]
 }
 
-/** Where a fight stands when no plan has anything more to say. */
+/** The state of a fight when no plan has another answer. */
 export interface Followed<State extends RefereeState, Event extends FightEvent> {
   readonly state: State
   readonly turns: readonly PlannedTurn<Event>[]
@@ -24,8 +24,8 @@ export interface Followed<State extends RefereeState, Event extends FightEvent> 
 type Planning<P extends object, S extends RefereeState, E extends FightEvent> = Pick<Ruleset<object, P, S, E>, 'decide' | 'plannedAnswer' | 'stillAhead'>
 
 /**
- * What a service does with plans, without the service: answers what the seats' plans answer, one ask after the other in the
- * order of asking, until the fight waits for somebody without a plan for it, and drops what is used or too late.
+ * What a service does with plans, without the service: answers what the seats' plans answer, one ask after the other in
+ * the order of asking, until the fight waits for somebody without a plan for it, and drops what is used or too late.
  */
 export const followPlans = <P extends object, S extends RefereeState, E extends FightEvent>(
   ruleset: Planning<P, S, E>, prepared: P, from: S, plans: ReadonlyMap<Seat, Plan>, roll: Roll

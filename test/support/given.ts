@@ -19,7 +19,7 @@ import { type Fighter, type PitState, fighterOf } from '../../src/rulesets/pit-f
 import type { AttackKind, Characteristic, Location, Phase, Side } from '../../src/rulesets/pit-fighter/vocabulary.js'
 import { plainScroll } from './plain-scroll.js'
 
-/** One fighter of a test: its place, and whatever is not plain about it, its scroll or its set-up. */
+/** One fighter of a test: its place, and the values that differ from the defaults. */
 export interface GivenFighter extends Omit<Partial<SituationFighter>, 'seat' | 'at'>, Partial<Omit<FighterEntry, 'type' | 'bonus'>> {
   /** Absent: it is out, or not placed yet. */
   readonly at?: Hex
@@ -46,18 +46,18 @@ export interface Given {
   readonly covers?: boolean
 }
 
-/** A fight under test, played on by its methods. Whatever is not legal throws, but for `refused`. */
+/** A fight under test. Its methods play on; illegal choices throw, except in `refused`. */
 export interface GivenFight {
   readonly pit: Pit
   readonly state: () => PitState
   readonly events: () => readonly PitEvent[]
   readonly told: <Type extends PitEvent['type']>(type: Type) => readonly EventOf<Type>[]
   readonly fighter: (seat: Seat) => Fighter
-  /** What a replay prints of it. */
+  /** The text of a replay. */
   readonly shown: (seat: Seat) => ReturnType<typeof publicFighter>
-  /** Who is asked for what: `1 PICK_MOVE`, `2 REACT AFTER_ATTACK_ROLL`, `- ADVANCE`. */
+  /** The open decisions by seat: `1 PICK_MOVE`, `2 REACT AFTER_ATTACK_ROLL`, `- ADVANCE`. */
   readonly pending: () => readonly string[]
-  /** What a seat may answer, the kind left out. */
+  /** The options of a seat, without the kind. */
   readonly options: (seat: Seat | null) => readonly object[]
   readonly result: () => Result | null
   /** Scripted dice that were not rolled. */
@@ -68,14 +68,14 @@ export interface GivenFight {
   readonly picks: (...moves: readonly (string | null)[]) => GivenFight
   readonly interrupt: (seat: Seat, interrupt: boolean) => GivenFight
   readonly attack: (seat: Seat, target: Seat | null, kind?: AttackKind, location?: Location) => GivenFight
-  /** Both seal a location: what is aimed at, then what is guarded. */
+  /** Both seal a location: the aim, then the guess. */
   readonly locations: (attacker: Seat, aim: Location, target: Seat, guess: Location) => GivenFight
   readonly react: (seat: Seat, use: Use | null) => GivenFight
   readonly spend: (seat: Seat, characteristic: Characteristic) => GivenFight
   readonly concede: (seat: Seat) => GivenFight
-  /** Everybody answers with the fallback until somebody is asked for one of these kinds, or the fight is over. */
+  /** All seats take fallbacks until one is asked for one of these kinds, or the fight is over. */
   readonly until: (...kinds: readonly string[]) => GivenFight
-  /** Everybody answers with the fallback until this phase waits for somebody, or the fight is over. */
+  /** All seats take fallbacks until a seat is asked in this phase, or the fight is over. */
   readonly reach: (phase: Phase) => GivenFight
   /** One declared attack that hits without a roll-off. */
   readonly hit: (attacker: Seat, target: Seat, aim: Location, kind?: AttackKind) => GivenFight
@@ -88,7 +88,7 @@ export const diceOf = (text: string): readonly RolledDie[] => text.split(',').ma
   return { sides, value }
 })
 
-/** The set-up of a test as a record would spell it; for tests that must see it refused. */
+/** The set-up of a test in the form of a record; for tests of refused set-ups. */
 export const setupGiven = ({ fighters, turn = 2, style = 'FREE', options = {}, arena, unplaced = false }: Given) => ({
   scrolls: {
     name: 'plain',

@@ -20,7 +20,7 @@ const EVENT_TYPES = [
   'BloodLost', 'BonusesWoreOff', 'EffectsEnded', 'FighterTakenOut', 'FighterConceded', 'FightEnded'
 ] as const satisfies readonly PitEvent['type'][]
 
-/** The compiler names what the list lacks. */
+/** The compiler reports types that the list lacks. */
 const LACKING: Readonly<Record<Exclude<PitEvent['type'], (typeof EVENT_TYPES)[number]>, never>> = {}
 
 const CAUSES: readonly EventOf<'FighterTakenOut'>['cause'][] = ['WOUNDS', 'CRITICAL', 'LEGS', 'EYES', 'BLOOD_LOSS', 'BONUS_WORE_OFF']

@@ -2,12 +2,14 @@ import type { Seat } from '../../src/referee/seat.js'
 import type { ApiClient, Json, Reply } from './api-clients.js'
 import { schema } from './api-clients.js'
 
-/** A fight, and what a host knows of it. */
+/** A fight with the data that its host has. */
 export interface Hosted { readonly id: string, readonly token: string, readonly seats: readonly Seat[], readonly decisions: readonly string[], readonly from: Json }
 
 type Power = (face: ApiClient, hosted: Hosted) => readonly (() => Promise<Reply>)[]
 
-/** What a host can send to change something in its fight, by the name of the mutation; a seat's token is renewed apart. */
+/**
+ * What a host can send to change something in its fight, by the name of the mutation; a seat's token is renewed apart.
+ */
 const POWERS: Readonly<Record<string, Power>> = {
   joinFight: (face, { id, token }) => [() => face.join(id, { fighter: { type: 'ORC' } }, token)],
   leaveFight: (face, { id, token, seats }) => seats.map(seat => () => face.leave(token, id, seat)),
@@ -28,7 +30,10 @@ const POWERS: Readonly<Record<string, Power>> = {
 
 const CHOICES: readonly Json[] = [{ kind: 'PICK_MOVE', move: 'Observe' }, { kind: 'INTERRUPT', interrupt: true }, { kind: 'HIT_LOCATION', location: 'BODY' }, { kind: 'RECOVER', recover: null }]
 
-/** Mutations that concern no fight, make another, or are the operator's (test/api/delete-fight.test.ts refuses a host); those for one kind of choice are `submitChoice`. */
+/**
+ * Mutations that concern no fight, make another, or are the operator's (test/api/delete-fight.test.ts refuses a host);
+ * those for one kind of choice are `submitChoice`.
+ */
 const OF_NO_FIGHT = /^(createFight|deleteFight|publishScrollSet|\w+Account|\w+Key)$/
 const OF_ONE_KIND = /^(placeFighter|submitMove|answerInterrupt|carryOutMove|adjustFacing|chooseAttack|submitHitLocation|react|recover|spendAdrenalin|concede)$/
 
@@ -36,7 +41,7 @@ const OF_ONE_KIND = /^(placeFighter|submitMove|answerInterrupt|carryOutMove|adju
 export const untried = (): readonly string[] =>
   Object.keys(schema.getMutationType()?.getFields() ?? {}).filter(name => !(name in POWERS) && !OF_NO_FIGHT.test(name) && !OF_ONE_KIND.test(name))
 
-/** Does all that a host can do, and tells what was answered. */
+/** Sends all requests of a host, and returns the answers. */
 export const useAllPower = async (face: ApiClient, hosted: Hosted): Promise<readonly string[]> => {
   const answers: string[] = []
   for (const [name, power] of Object.entries(POWERS)) {

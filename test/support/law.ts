@@ -7,7 +7,9 @@ const TIMES = Number(process.env['LAW_TIMES'] ?? 1)
 /** Another start for the same. */
 const SEED = Number(process.env['LAW_SEED'] ?? 586)
 
-/** A law holds if `check` throws for none of so many random fights. Every law has fights of its own, the same each time. */
+/**
+ * A law holds if `check` throws for none of so many random fights. Every law has fights of its own, the same each time.
+ */
 export const law = (title: string, fights: number, check: (plan: Plan) => void, over: Partial<Plan> = {}): void => {
   t.test(title, async t => {
     const seed = [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e6, SEED)
@@ -29,7 +31,7 @@ export const deepFreeze = <T>(value: T, seen: WeakSet<object> = new WeakSet()): 
   return value
 }
 
-/** Where a value is not what JSON can hold: `undefined`, NaN, -0, a function, a class. `null`: nowhere. */
+/** The path of a value that JSON cannot hold: `undefined`, NaN, -0, a function, a class. `null`: none. */
 export const unlikeJson = (value: unknown, path = ''): string | null => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : `${path} is ${Object.is(value, -0) ? '-0' : value}`

@@ -3,7 +3,7 @@ import { countedNews } from './live.js'
 import { openToyApi } from './toy-api.js'
 import { until } from './until.js'
 
-/** The API on a port of its own, with news that count who listens. */
+/** The API on a separate port, with news that count their listeners. */
 export const openLive = async (t: Test, options: Parameters<typeof openToyApi>[1] = {}) => {
   const news = countedNews()
   const { app, toys } = await openToyApi(t, { ...options, house: { news, ...options.house } })

@@ -78,7 +78,7 @@ const readEvents = async function * (response: IncomingMessage, comments: string
   }
 }
 
-/** A bare socket, for what no well-meaning client sends. */
+/** A raw socket, for messages that no correct client sends. */
 export interface BareSocket {
   readonly socket: WebSocket
   readonly received: Json[]

@@ -5,7 +5,7 @@ import type { Seat } from '../../src/referee/seat.js'
 import type { Json } from './api-clients.js'
 import type { ToyHouse, given } from './toy-house.js'
 
-/** News that count who listens. */
+/** News that count their listeners. */
 export const countedNews = (): News & { listeners (): number } => {
   const news = localNews()
   let count = 0
@@ -25,7 +25,7 @@ export const countedNews = (): News & { listeners (): number } => {
 
 export type GivenFight = Awaited<ReturnType<typeof given>>
 
-/** Plays the seats of a toy fight to its end, or for so many choices, with a pause of some milliseconds before each. */
+/** Plays the seats of a toy fight to its end, or for a number of choices, with a pause before each. */
 export const playOn = async ({ fights }: ToyHouse, { id, bearerAt }: GivenFight, seats: readonly Seat[], { pause = 0, choices = Infinity } = {}): Promise<void> => {
   for (let left = choices; left > 0;) {
     const asked = (await Promise.all(seats.map(seat => fights.decisions(bearerAt(seat), id, 0)))).flat()
@@ -46,7 +46,7 @@ export const numbersOf = async (news: AsyncIterable<FightNews>, seen: number[] =
 
 export const upTo = (last: number, after = 0): readonly number[] => Array.from({ length: last - after }, (_, index) => after + index + 1)
 
-/** Who may look at a fight: the token of each, `null` for the public. */
+/** The viewers of a fight: the token of each, `null` for the public. */
 export const tokensOf = ({ hostToken, seatTokens: [ann, bob] }: GivenFight) => ({ public: null, host: hostToken, ann: ann?.token ?? '', bob: bob?.token ?? '' })
 
 export const seqs = (events: readonly Json[]): readonly unknown[] => events.map(({ seq }) => seq)

@@ -2,7 +2,7 @@ import { everyFieldOf, type Json, schema, withFragments } from './api-clients.js
 import type { Sending } from './received.js'
 import { selectAll } from './select-all.js'
 
-/** A document of GraphQL and what goes into it. */
+/** A GraphQL document with its variables. */
 export type Document = readonly [document: string, variables: Json]
 
 /** One request that changes nothing; refused or not. */
@@ -10,7 +10,7 @@ export interface Look extends Sending { readonly path: string }
 
 const PAGES: readonly string[] = ['/', '/errors', '/docs', '/docs/json', '/graphiql', '/healthz', '/readyz', '/metrics', '/v1/openapi.json', '/v1/rulesets/pit-fighter', '/v1/none', '/none']
 
-/** What is the same for everybody, whatever is fought. */
+/** Requests whose answer is the same for all callers. */
 export const pages: readonly Look[] = PAGES.map(path => ({ path }))
 
 const byGraphql = ([query, variables]: Document): Look => ({ path: '/graphql', body: { query: withFragments(query), variables } })
@@ -32,7 +32,7 @@ const QUERIES: readonly Document[] = [
   ['{ nothing }', {}]
 ]
 
-/** Every way to read a fight, for whoever looks. */
+/** Every request that reads a fight, for any viewer. */
 export const looksAt = (id: string): readonly Look[] => [
   ...['', '/decisions', '/events', '/events?after=3', '/record', '/odds?kind=NORMAL&target=1', '/none'].map(path => ({ path: `/v1/fights/${id}${path}` })),
   ...queriesFor(id).map(byGraphql)

@@ -12,7 +12,10 @@ const isOpen = (port: number): Promise<boolean> => new Promise(resolve => {
   socket.once('error', () => resolve(false))
 })
 
-/** Runs nginx with what stands in its block `http`, listening on the port. False: there is no nginx, and the test is skipped. */
+/**
+ * Runs nginx with what stands in its block `http`, listening on the port. False: there is no nginx, and the test is
+ * skipped.
+ */
 export const startNginx = async (t: Test, http: string, port: number): Promise<boolean> => {
   const program = needProgram('nginx')
   if (program === null) {

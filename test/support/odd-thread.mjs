@@ -1,4 +1,4 @@
-// Stands in for the bots' thread: does what the fight's id says.
+// Replaces the bot thread in tests. Its behaviour depends on the fight's id.
 import { parentPort } from 'node:worker_threads'
 
 parentPort.on('message', ({ question: { fightId }, fight }) => {

@@ -18,7 +18,9 @@ export const PLAIN_MOVES: readonly Move[] = [
   { name: 'Sprint', speed: 'FAST', path: 'F F F', facings: 'F' }
 ]
 
-/** A scroll without armour, modifiers or special rules: 30 everywhere, 10 Wounds; attacks to the three hexes in front. */
+/**
+ * A scroll without armour, modifiers or special rules: 30 everywhere, 10 Wounds; attacks to the three hexes in front.
+ */
 export const plainScroll = (type: string, characteristics: Readonly<Partial<Record<Characteristic, number>>>, change: Partial<Scroll>): Scroll => ({
   type,
   group: 'CLASSIC',

@@ -31,11 +31,11 @@ export interface Step {
   readonly after: PitState
 }
 
-/** How often a player does what nobody asked for: once in so many choices. */
+/** A player makes an unasked choice once in this number of choices. */
 export interface Moods { readonly spends: number, readonly concedes: number, readonly replaces: number }
 
 const MOODS: Moods = { spends: 12, concedes: 150, replaces: 12 }
-/** A fight is left after so many choices; laws that need an end ask for one. */
+/** A fight is abandoned after this number of choices, unless the law needs its end. */
 const CHOICES_AT_MOST = 250
 
 export const diceOf = (seed: number): DiceSource => ({
@@ -73,7 +73,7 @@ export const playOn = (fight: RandomFight, each: (step: Step, fight: RandomFight
   }
 }
 
-/** Dice for what is tried and not played: any numbers, the same each time. */
+/** Deterministic dice for choices that are tried and not played. */
 export const anyRoll = (index: number, sides: number): number => (Math.imul(index + 1, 2654435761) >>> 8) % sides + 1
 
 /** A legal choice: mostly an answer to what is asked, now and then another answer, Adrenalin, or giving up. */

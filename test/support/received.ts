@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from './api-clients.js'
 import { openBareSocket, subscribe } from './live-clients.js'
 
-/** Somebody who looks at a server, and by what proof. */
+/** A viewer of a server, with its token. */
 export interface Viewer { readonly name: string, readonly token: string | null }
 
-/** One thing that somebody was sent: an answer with its headers, a frame of a socket, a piece of a stream. */
+/** A received message: an answer with its headers, a frame of a socket, or a chunk of a stream. */
 export interface Received { readonly viewer: string, readonly channel: string, readonly text: string }
 
 export interface Sending {

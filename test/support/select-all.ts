@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectType, isInterfaceType } from 'graphql'
 
-/** Fields that lead on to other things than what they stand in. */
+/** Fields that refer to other objects. */
 const LEFT_OUT: readonly string[] = ['fight', 'events', 'record']
 
 interface Place { readonly schema: GraphQLSchema, readonly keep: readonly string[] }
@@ -43,7 +43,9 @@ const fields = (place: Place, type: GraphQLNamedType, isWanted: (name: string) =
       .join(' ')
     : ''
 
-/** A selection of everything in a type but what leads on; `keep`: `Type.field`s of those that are wanted all the same. */
+/**
+ * A selection of everything in a type but what leads on; `keep`: `Type.field`s of those that are wanted all the same.
+ */
 export const selectAll = (schema: GraphQLSchema, typeName: string, keep: readonly string[] = []): string => {
   const type = schema.getType(typeName)
   if (!isObjectType(type) && !isAbstractType(type)) throw new Error(`There is no type ${typeName}`)

@@ -4,7 +4,7 @@ import {
   type Tracer
 } from '@opentelemetry/api'
 
-/** A span as somebody's SDK would export it. */
+/** A span as an SDK would export it. */
 export interface Exported {
   readonly name: string
   readonly kind: number | undefined

@@ -1,7 +1,7 @@
 import picocolors from 'picocolors'
 import type { Terminal } from '../../src/cli/terminal.js'
 
-/** A terminal that keeps what is written to it. */
+/** A terminal that records its output. */
 export const recordingTerminal = ({ colours = false }: { readonly colours?: boolean } = {}) => {
   let output = ''
   const warnings: string[] = []

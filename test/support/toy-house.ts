@@ -72,7 +72,7 @@ export const TOY = { type: 'TOY' }
 export const HERE = '127.0.0.1'
 export const PUBLIC: Bearer = { kind: 'PUBLIC' }
 
-/** A fight of toys and all who look at it. */
+/** A toy fight with all its viewers. */
 export const given = async ({ fights }: ToyHouse, input: Partial<CreateFightInput> = {}) => {
   const { fight: { id }, hostToken, seatTokens } = await fights.create(PUBLIC, { seats: [{ fighter: TOY }, { fighter: TOY }], ...input })
   const bearerAt = (seat: Seat): Bearer => ({ kind: 'SEAT', fightId: id, seat })

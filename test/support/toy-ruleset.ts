@@ -12,9 +12,10 @@ import { applyAsking, closeAsks, countDice, reveal, setTable } from '../../src/r
 import { toyExample, toySchemas } from './toy-schemas.js'
 
 /**
- * A game without hexes, to show that the service knows of none. Each turn everybody seals a number; the highest is shown
- * and its seat may dare a die for two points; then the other numbers are shown. Who scored last rests: it is put a
- * cover ask. Three points win. A seat may say with its number whether it will dare, and order the same number for every turn.
+ * A game without hexes, to show that the service knows of none. Each turn everybody seals a number; the highest is
+ * shown and its seat may dare a die for two points; then the other numbers are shown. Who scored last rests: it is put
+ * a cover ask. Three points win. A seat may say with its number whether it will dare, and order the same number for
+ * every turn.
  */
 export interface ToySetup {
   readonly style: string

@@ -104,7 +104,9 @@ class TwinFight {
 
   unwatch = async (): Promise<void> => { await Promise.all(this.ends.map(end => end())) }
 
-  /** All that those who are not hidden can get to see, by request, as text; a request that is none of theirs included. */
+  /**
+   * All that those who are not hidden can get to see, by request, as text; a request that is none of theirs included.
+   */
   async seen (hidden: Seat, theirs: string): Promise<ReadonlyMap<string, string>> {
     const { id } = this.tokens
     const seen = new Map<string, string>()
@@ -127,7 +129,9 @@ class TwinFight {
   }
 }
 
-/** One who is slow is not told what was opened and closed meanwhile: only what is open in the end is the same for all. */
+/**
+ * One who is slow is not told what was opened and closed meanwhile: only what is open in the end is the same for all.
+ */
 const openIn = (seen: readonly string[]): readonly unknown[] => {
   const open = new Map<string, unknown>()
   for (const text of seen.filter(each => each.startsWith('1'))) {

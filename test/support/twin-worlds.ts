@@ -17,7 +17,10 @@ const sameChance = () => {
   return (bytes: number): Buffer => createHash('sha512').update(`${drawn++}`).digest().subarray(0, bytes)
 }
 
-/** A listening server in a world of its own: ids, seeds, clock, tokens, keys and names of requests are those of the other world's. */
+/**
+ * A listening server in a world of its own: ids, seeds, clock, tokens, keys and names of requests are those of the
+ * other world's.
+ */
 export const openTwin = async (t: Test) => {
   const random = sameChance()
   const clock = (): Date => AT
@@ -63,7 +66,10 @@ const joined = (received: readonly Received[], but: readonly string[]): Readonly
 
 interface Twin { readonly receiver: Receiver, readonly received: readonly Received[] }
 
-/** Byte for byte the same was sent in both worlds, to all but those who know what differs. What is on its way is waited for. */
+/**
+ * Byte for byte the same was sent in both worlds, to all but those who know what differs. What is on its way is waited
+ * for.
+ */
 export const sentAlike = async (t: Test, left: Twin, right: Twin, but: readonly string[], what: string): Promise<void> => {
   await Promise.all([left.receiver.settle(), right.receiver.settle()])
   let [here, there] = [joined(left.received, but), joined(right.received, but)]

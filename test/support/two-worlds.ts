@@ -20,8 +20,9 @@ export interface TwoWorlds {
 }
 
 /**
- * Plays a fight twice over; the hidden seat seals other answers in the one than in the other, and changes its mind in one
- * alone. `each` hears of every choice until a difference is shown, and once more at the end of a fight that never showed it.
+ * Plays a fight twice over; the hidden seat seals other answers in the one than in the other, and changes its mind in
+ * one alone. `each` hears of every choice until a difference is shown, and once more at the end of a fight that never
+ * showed it.
  */
 export const playTwice = (plan: Plan, moods: Moods, each: (worlds: TwoWorlds, choice: Choice) => void): number => {
   const chance = chanceFrom(plan.seed + 1)
@@ -31,7 +32,7 @@ export const playTwice = (plan: Plan, moods: Moods, each: (worlds: TwoWorlds, ch
   let differing = new Set<number>()
   let compared = 0
   for (let n = 0; n < 250 && !left.match.state().result && !right.match.state().result; n++) {
-    // Who gives up takes what it has sealed with it: nobody may learn that either.
+    // A seat that concedes never reveals its sealed answers.
     const givesUp = differing.size > 0 && oneIn(chance, 30)
     const choice = givesUp ? { seat: hidden, kind: 'CONCEDE' } : drawChoice(left.pit, left.match.state(), chance, plan.eager, moods)
     const ask = askOf(left, choice)
@@ -57,7 +58,7 @@ const sealApart = ({ left, right }: TwoWorlds, ask: Ask, choice: Choice, chance:
   const answer = isDifferent ? pick(chance, answers) : answers.find(answer => same({ ...answer, seat: choice.seat }, { ...choice, by: undefined })) ?? pick(chance, answers)
   if (isOpen(ask) && isOpen(other)) {
     left.match.choose(choice)
-    // Who gave an answer is public: a time-out is told.
+    // Time-outs are public.
     right.match.choose({ ...answer, seat: choice.seat, ...choice.by && { by: choice.by } })
   } else {
     // Both are answered: a change of mind in one world alone.

@@ -4,9 +4,9 @@ import type { ThreadAnswer, ThreadQuestion } from './thread-messages.js'
 
 /** One thread, asked one question at a time. */
 export interface BotThread {
-  /** Rejects where it cannot start. */
+  /** Rejects if it cannot start. */
   readonly ready: Promise<void>
-  /** Rejects where the thread ends, or gives no answer in time; it is ended then. */
+  /** Rejects if the thread ends, or does not answer in time; then it is terminated. */
   ask (question: ThreadQuestion): Promise<ThreadAnswer>
   hasEnded (): boolean
   end (): Promise<void>
@@ -14,7 +14,7 @@ export interface BotThread {
 
 const BUILT = new URL('./bot-worker.js', import.meta.url)
 
-/** Sources are not built: such a thread reads them by tsx, as the process does. */
+/** When run from sources, the thread loads them with tsx, as the process does. */
 const startWorker = (worker: URL): Worker => {
   const options = { execArgv: [], name: 'bots' }
   if (existsSync(worker)) return new Worker(worker, options)
@@ -24,7 +24,7 @@ const startWorker = (worker: URL): Worker => {
 
 export const startBotThread = (limitMilliseconds: number, module = BUILT): BotThread => {
   const worker = startWorker(module)
-  // Nobody waits for a thread that has nothing to do.
+  // An idle thread does not keep the process alive.
   worker.unref()
   let ended: Error | null = null
   let open: { readonly resolve: (answer: ThreadAnswer) => void, readonly reject: (fault: Error) => void } | null = null
@@ -44,9 +44,9 @@ export const startBotThread = (limitMilliseconds: number, module = BUILT): BotTh
     open = null
   })
   worker.once('error', endBy)
-  worker.once('exit', code => endBy(new Error(`A thread of the bots ended with code ${code}`)))
+  worker.once('exit', code => endBy(new Error(`A bot thread ended with code ${code}`)))
 
-  // How long a thread takes to start is not the bot's time.
+  // The start of the thread does not count as the bot's time.
   const ready = next().then(() => {})
   ready.catch(() => {})
 
@@ -57,14 +57,14 @@ export const startBotThread = (limitMilliseconds: number, module = BUILT): BotTh
       const answer = next()
       worker.postMessage(question)
       const timer = setTimeout(() => {
-        endBy(new Error(`A house bot thought for more than ${limitMilliseconds} ms`))
+        endBy(new Error(`A house bot took more than ${limitMilliseconds} ms`))
         worker.terminate().catch(() => {})
       }, limitMilliseconds)
       return answer.finally(() => { clearTimeout(timer) })
     },
     hasEnded: () => ended !== null,
     async end () {
-      endBy(new Error('The threads of the bots are closed'))
+      endBy(new Error('The bot threads are closed'))
       await worker.terminate()
     }
   }

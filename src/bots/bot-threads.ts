@@ -4,26 +4,26 @@ import type { Answer } from '../referee/choice.js'
 import { type BotThread, startBotThread } from './bot-thread.js'
 
 export interface BotThreads {
-  /** Starts the first thread with the first question; until it is ready, bots think where they are asked. */
+  /** Starts the first thread with the first question. Until it is ready, bots run in the calling thread. */
   readonly think: Think
-  /** Resolves when the first thread is ready, or cannot start. */
+  /** Resolves when the first thread is ready, or failed to start. */
   start (): Promise<void>
-  /** Ends the threads, whenever it is called. Questions that are open are rejected. */
+  /** Ends the threads. Open questions are rejected. */
   close (): Promise<void>
 }
 
 export interface BotThreadSettings {
   readonly threads: number
-  /** How long a bot may think about one answer. */
+  /** The time limit for one answer. */
   readonly limitMilliseconds: number
   /** The module of a thread; left out: that of the house bots. */
   readonly worker?: URL
 }
 
-/** One core is left to the server itself. A greedy bot takes some ten milliseconds for its largest decision. */
+/** One core is left for the server. A greedy bot takes about ten milliseconds for its largest decision. */
 export const botThreadSettings = (): BotThreadSettings => ({ threads: Math.min(4, Math.max(1, availableParallelism() - 1)), limitMilliseconds: 10_000 })
 
-/** House bots in threads of their own. A thread that crashed or took too long is replaced. */
+/** Runs house bots in other threads. A thread that crashed or took too long is replaced. */
 export const createBotThreads = ({ threads, limitMilliseconds, worker }: BotThreadSettings, log: Log): BotThreads => {
   const places: (BotThread | null)[] = Array.from({ length: threads }, () => null)
   const free = places.map((_, place) => place)
@@ -39,14 +39,14 @@ export const createBotThreads = ({ threads, limitMilliseconds, worker }: BotThre
       isReady = true
     } catch (fault) {
       places[0] = null
-      if (!isClosed) log.error({ err: fault }, 'No thread for house bots could be started: they think in the server\'s own')
+      if (!isClosed) log.error({ err: fault }, 'No thread for house bots could be started: they run in the main thread')
     }
   }
   const start = (): Promise<void> => (starting ??= startFirst())
 
   const takePlace = async (): Promise<number> => {
     for (;;) {
-      if (isClosed) throw new Error('The threads of the bots are closed')
+      if (isClosed) throw new Error('The bot threads are closed')
       const place = free.pop()
       if (place !== undefined) return place
       await new Promise<void>(resolve => { waiting.push(resolve) })
@@ -84,5 +84,5 @@ const ask = async (thread: BotThread, question: Parameters<Think>[0], fight: Par
   const first = await thread.ask({ question, fight: null })
   const last = first.kind === 'FIGHT_UNKNOWN' ? await thread.ask({ question, fight: await fight() }) : first
   if (last.kind === 'ANSWER') return last.answer
-  throw new Error(last.kind === 'FAULT' ? `A house bot failed in its thread: ${last.message}` : 'A thread of the bots does not know what it was told')
+  throw new Error(last.kind === 'FAULT' ? `A house bot failed in its thread: ${last.message}` : 'A bot thread does not know its fight')
 }

@@ -1,4 +1,4 @@
-/** A thread in which house bots think. It reads no clock, no files and no database: all it needs is in the questions. */
+/** A thread for house bots. It reads no clock, no files and no database: the questions contain all data. */
 import { parentPort } from 'node:worker_threads'
 import { botChance } from '../fights/play/bot-chance.js'
 import { lookAt } from '../fights/play/sight.js'
@@ -14,14 +14,14 @@ const prepared = lruCache<object>(KEPT_AT_HAND)
 const answerTo = ({ question: { bot, fightId, ruleset, state, ask, chance }, fight }: ThreadQuestion): ThreadAnswer => {
   const rules = RULESETS.get(ruleset)
   const play = HOUSE_BOTS.get(bot)
-  if (!rules || !play) throw new Error(`There is no house bot ${bot} of ${ruleset}`)
+  if (!rules || !play) throw new Error(`Unknown house bot ${bot} of ${ruleset}`)
   if (fight) prepared.set(fightId, rules.prepare(fight.setup, libraryOf(fight.setup, fight.content), { covers: true }))
   const known = prepared.get(fightId)
   return known ? { kind: 'ANSWER', answer: play(lookAt(rules, known, state, ask), botChance(chance)) } : { kind: 'FIGHT_UNKNOWN' }
 }
 
 const port = parentPort
-if (!port) throw new Error('This is started as a thread of a server')
+if (!port) throw new Error('This module must be started as a worker thread')
 const send = (answer: ThreadAnswer): void => port.postMessage(answer)
 
 port.on('message', (message: ThreadQuestion) => {

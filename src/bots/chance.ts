@@ -1,10 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { generatorOf } from '../referee/generator.js'
 
-/** A whole number from 0 to `n - 1`, each as likely as the others. */
+/** A uniformly distributed whole number from 0 to `n - 1`. */
 export type Chance = (n: number) => number
 
-/** Chance for bots that play in this process: the same seed gives the same numbers, close seeds unrelated ones. */
+/** Seeded random numbers for bots in this process: close seeds give unrelated numbers. */
 export const chanceFrom = (seed: number): Chance => {
   const generator = generatorOf('chance', seed)
   return n => uniformInt(generator, 0, n - 1)

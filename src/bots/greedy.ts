@@ -2,8 +2,8 @@ import type { HouseBot } from '../fights/ports.js'
 import type { Chance } from './chance.js'
 
 /**
- * Takes what the ruleset judges best. Chance decides between options that are nearly as good, and draws where the same
- * answer each time would be predictable.
+ * Takes the option that the ruleset judges best. It chooses at random between nearly equal options, and by the given
+ * shares if a fixed answer would be predictable.
  */
 export const greedy: HouseBot = ({ decision: { options, fallback }, judgement }, chance) => {
   switch (judgement?.kind) {
@@ -19,10 +19,10 @@ export const greedy: HouseBot = ({ decision: { options, fallback }, judgement },
   }
 }
 
-/** Shares are told apart down to this part. */
+/** The resolution of shares. */
 const GRAIN = 1_000_000
 
-/** The place of one of the shares, each as likely as it is large. */
+/** The index of a random share, weighted by its size. */
 const draw = (shares: readonly number[], chance: Chance): number => {
   let left = (chance(GRAIN) + 0.5) / GRAIN
   return shares.findIndex(share => (left -= share) < 0)

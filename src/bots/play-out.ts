@@ -7,7 +7,7 @@ import type { Ruleset } from '../referee/ruleset.js'
 import type { RefereeState } from '../referee/state.js'
 import type { Chance } from './chance.js'
 
-/** Lets bots (seat 1 first) play a match to its end. `each` hears of every accepted choice. The host's decisions get their fallback. */
+/** Plays a match to its end with bots, by seat. `each` is called for every accepted choice. The host's decisions get their fallback. */
 export const playOut = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
   ruleset: Ruleset<object, Prepared, State, Event>, prepared: Prepared, match: Match<State, Event>, bots: readonly HouseBot[], chance: Chance,
   each: (events: readonly Event[]) => void = () => {}
@@ -16,7 +16,7 @@ export const playOut = <Prepared extends object, State extends RefereeState, Eve
     const state = match.state()
     if (state.result) return
     const ask = state.asked.find(isOpen)
-    if (!ask) throw new Error('The fight is not over and waits for nobody')
+    if (!ask) throw new Error('The fight is not over but has no open decision')
     const sight = lookAt(ruleset, prepared, state, ask)
     const bot = ask.seat === null ? undefined : bots[ask.seat - 1]
     const answer = bot ? bot(sight, chance) : sight.decision.fallback

@@ -1,7 +1,7 @@
 import type { Answer } from '../referee/choice.js'
 import type { HouseBot } from '../fights/ports.js'
 
-/** Takes any legal answer, but never declines an attack that it could make. */
+/** Takes a random legal answer, but never declines a possible attack. */
 export const random: HouseBot = ({ decision: { options, fallback } }, chance) => {
   const wanted = options.some(isAttack) ? options.filter(isAttack) : options
   return wanted[chance(wanted.length)] ?? fallback

@@ -1,10 +1,10 @@
 import type { BotFight, BotQuestion } from '../fights/ports.js'
 import type { Answer } from '../referee/choice.js'
 
-/** To a thread. `fight` is given where the thread said that it does not know it. */
+/** To a thread. `fight` is set if the thread answered that it does not know the fight. */
 export interface ThreadQuestion { readonly question: BotQuestion, readonly fight: BotFight | null }
 
-/** From a thread: READY once, when it has started, then one message a question. */
+/** From a thread: READY once after the start, then one message for each question. */
 export type ThreadAnswer =
   | { readonly kind: 'READY' }
   | { readonly kind: 'ANSWER', readonly answer: Answer }

@@ -10,7 +10,7 @@ import { redisLimiter } from './redis-limiter.js'
 import { redisLock } from './redis-lock.js'
 import { redisNews } from './redis-news.js'
 
-/** What the nodes of a service make their work easier by. */
+/** Coordination of the nodes of a service. */
 export interface Bus {
   readonly lock: Lock
   readonly news: News
@@ -18,7 +18,7 @@ export interface Bus {
   close (): Promise<void>
 }
 
-/** By Redis; without one by Postgres; with neither (`null`) there is one process, and nobody else to tell. */
+/** Uses Redis; without it Postgres; with neither (`null`) the service is a single process. */
 export const createBus = (redisUrl: string | null, postgresUrl: string | null, log: DependencyLog): Bus => {
   if (redisUrl !== null) return openRedisBus(redisUrl, log)
   if (postgresUrl === null) return { lock: localLock(), news: localNews(), limiter: localLimiter(), close: async () => {} }

@@ -1,9 +1,9 @@
 import type { Lock } from '../fights/ports.js'
 
-/** Long before this whoever holds the lock is done; nothing depends on it, so whoever waited goes on. */
+/** The longest wait. Locks are held much shorter; after this the waiting work runs without the lock. */
 const LONGEST_WAIT_MILLISECONDS = 5000
 
-/** One at a time for each name, in order, among those who work in this process. */
+/** Runs work one at a time for each name, in order, within this process. */
 export const localLock = (): Lock => {
   const last = new Map<string, Promise<unknown>>()
   return async (name, work) => {

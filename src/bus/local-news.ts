@@ -1,18 +1,18 @@
 import type { News } from '../fights/ports.js'
 
-/** News within this process, and the end of those that come from others. */
+/** News within this process, and delivery of news from other processes. */
 export interface LocalNews extends News {
-  /** Rings for everybody: news may have been lost. */
+  /** Notifies all listeners, because news may have been lost. */
   ringAll (): void
 }
 
 interface Heard {
   readonly listeners: Set<() => void>
-  /** The newest version that was told: news come by several ways, and each is told once. */
+  /** The newest delivered version: news arrive over several channels, and each is delivered once. */
   version: number
 }
 
-/** News between those who work in this process. */
+/** News within this process. */
 export const localNews = (): LocalNews => {
   const fights = new Map<string, Heard>()
   const ring = ({ listeners }: Heard): void => {
@@ -40,10 +40,10 @@ export const localNews = (): LocalNews => {
   }
 }
 
-/** How a piece of news travels: the fight and its version, and nothing else of it. */
+/** The wire format of news: the fight and its version only. */
 export const formatNews = (fightId: string, version: number): string => `${fightId} ${version}`
 
-/** `null`: it is no news of ours. */
+/** `null`: the message has another format. */
 export const parseNews = (text: string): { readonly fightId: string, readonly version: number } | null => {
   const [, fightId, version] = /^([0-9a-z]{1,40}) (\d{1,10})$/.exec(text) ?? []
   return fightId === undefined ? null : { fightId, version: Number(version) }

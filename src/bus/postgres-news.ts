@@ -12,10 +12,10 @@ export interface PostgresNews extends News {
   close (): Promise<void>
 }
 
-/** News among all nodes on one Postgres, by a connection of its own. While that is gone they stay within this process. */
+/** News among all nodes on one Postgres, over a separate connection. While it is lost, news stay within this process. */
 export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
   const here = localNews()
-  const trouble = logOnce(log, 'POSTGRES_NEWS', 'No news through Postgres: other nodes are looked after by polling', 'News come through Postgres again')
+  const trouble = logOnce(log, 'POSTGRES_NEWS', 'No news through Postgres: changes of other nodes are found by polling', 'News arrive through Postgres again')
   const waiting = new Map<string, number>()
   let client: pg.Client | null = null
   let isSending = false
@@ -33,7 +33,7 @@ export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
     })
     try {
       await fresh.connect()
-      // What is told is stored already: nobody need wait for the disk once more.
+      // The change is already committed, so this transaction need not be durable.
       await fresh.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`)
       if (isClosed) return await fresh.end()
       client = fresh
@@ -58,7 +58,7 @@ export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
     pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)
   }
 
-  /** One statement at a time, with all that came meanwhile: each notifying transaction waits for those before it. */
+  /** One statement at a time, with all news since the last one: notifying transactions wait for each other. */
   const send = async (): Promise<void> => {
     if (isSending) return
     isSending = true

@@ -9,7 +9,7 @@ const GOODBYE_MILLISECONDS = 300
 const shared = {
   connectTimeout: CONNECT_MILLISECONDS,
   keepAlive: 10_000,
-  // Whoever asks a Redis that is gone is told so at once, and goes on without.
+  // Commands fail at once while Redis is disconnected, and the callers continue without it.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
   autoResendUnfulfilledCommands: false,
@@ -17,15 +17,15 @@ const shared = {
   retryStrategy: times => Math.min(times * 100, LONGEST_PAUSE_MILLISECONDS)
 } as const satisfies RedisOptions
 
-/** A connection for commands: they fail when Redis is gone or does not answer in half a second. */
+/** A connection for commands. They fail if Redis is disconnected or does not answer in half a second. */
 export const connectForCommands = (url: string, log: DependencyLog): Redis =>
   watched(new Redis(url, { ...shared, commandTimeout: ANSWER_MILLISECONDS, connectionName: 'lanista' }), log)
 
-/** A connection for listening; it waits for Redis as long as that takes. */
+/** A connection for subscriptions. It waits for Redis without limit. */
 export const connectForNews = (url: string): Redis =>
   watched(new Redis(url, { ...shared, connectionName: 'lanista-news' }), { info () {}, warn () {} })
 
-/** It comes back by itself; without a listener for errors the process would end with Redis. */
+/** It reconnects automatically. Without an error listener a lost Redis would end the process. */
 const watched = (redis: Redis, log: DependencyLog): Redis => {
   const trouble = logOnce(log, 'REDIS', 'Redis is gone: going on without it', 'Redis is there again')
   redis.on('error', fault => trouble.begin(fault))
@@ -34,7 +34,7 @@ const watched = (redis: Redis, log: DependencyLog): Redis => {
   return redis
 }
 
-/** Lets the last commands through, if they get through. */
+/** Waits for pending commands, if possible. */
 export const disconnect = async (redis: Redis): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>(resolve => { timer = setTimeout(resolve, GOODBYE_MILLISECONDS) })

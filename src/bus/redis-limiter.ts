@@ -5,12 +5,12 @@ import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { localLimiter } from './local-limiter.js'
 import { takeTokens } from './token-bucket.js'
 
-/** After a failure of Redis, no request asks it for this long. */
+/** After a failure of Redis, it is not used for this long. */
 const REST_MILLISECONDS = 1000
 
 /**
  * The same arithmetic as `takeTokens`, by the clock of Redis. Arguments: cost, tokens, milliseconds to fill.
- * Returns the time and when the bucket was full before, both in milliseconds: the caller computes the answer from them.
+ * Returns the time and the previous time at which the bucket is full, in milliseconds. The caller computes the result.
  */
 const TAKE = `
 local time = redis.call('time')
@@ -23,10 +23,10 @@ if after - now - fill < 0.001 then
 end
 return { string.format('%.3f', now), string.format('%.3f', before) }`
 
-/** Token buckets that all nodes share while Redis answers; otherwise each node has its own. */
+/** Token buckets that all nodes share while Redis answers; otherwise each node uses its own. */
 export const redisLimiter = (redis: Redis, log: DependencyLog): Limiter => {
   const here = localLimiter()
-  const trouble = logOnce(log, 'REDIS_LIMITER', 'No counts from Redis: each node counts for itself', 'Redis counts again')
+  const trouble = logOnce(log, 'REDIS_LIMITER', 'No rate limits through Redis: each node counts separately', 'Rate limits use Redis again')
   let restingUntil = 0
   return {
     async take (what, who, allowance, cost = 1) {
@@ -47,6 +47,6 @@ export const redisLimiter = (redis: Redis, log: DependencyLog): Limiter => {
 
 const numbersOf = (reply: unknown): readonly [number, number] => {
   const [now, before] = Array.isArray(reply) ? reply.map(Number) : []
-  if (now === undefined || before === undefined) throw new Error('Redis answered no bucket')
+  if (now === undefined || before === undefined) throw new Error('Redis returned no bucket')
   return [now, before]
 }

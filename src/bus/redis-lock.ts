@@ -8,27 +8,27 @@ import { localLock } from './local-lock.js'
 import { isRefusal } from './redis-refusal.js'
 
 export interface LockPatience {
-  /** After that a lock is free, whatever became of its holder. */
+  /** After this time a lock expires, even if its holder has not released it. */
   readonly ttl: number
-  /** Who waited as long goes on without it. */
+  /** The longest wait; after it the work runs without the lock. */
   readonly wait: number
-  /** After Redis failed, nobody asks it for so long. */
+  /** After a failure of Redis, it is not used for this long. */
   readonly rest: number
 }
 
-/** Milliseconds. A choice takes a few: who waits longer waits for a node that is dead or stopped. */
+/** Milliseconds. A choice takes a few; a longer wait means that the holder's node is dead or stopped. */
 const PATIENCE: LockPatience = { ttl: 4000, wait: 1500, rest: 1000 }
 const SHORTEST_PAUSE_MILLISECONDS = 3
 const LONGEST_PAUSE_MILLISECONDS = 30
 
-/** Frees a lock only for who took it: after its time was up it may be another's. */
+/** Releases a lock only for its holder: after its expiry it may belong to another. */
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0"
 
-/** One at a time for each name among all nodes, as long as Redis is there; otherwise among those of this process. */
+/** Runs work one at a time for each name among all nodes; without Redis within this process. */
 export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }: LockPatience = PATIENCE): Lock => {
   const inProcess = localLock()
   const trouble = logOnce(log, 'REDIS_LOCK', 'No lock from Redis: choices go on without it', 'Redis gives locks again')
-  const releaseTrouble = logOnce(log, 'REDIS_UNLOCK', 'Redis frees no locks: each holds until its time is up', 'Redis frees locks again')
+  const releaseTrouble = logOnce(log, 'REDIS_UNLOCK', 'Redis does not release locks: each holds until it expires', 'Redis releases locks again')
   let restingUntil = 0
 
   const take = async (key: string, token: string): Promise<void> => {
@@ -54,7 +54,7 @@ export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }:
     try {
       return await work()
     } finally {
-      // Nobody waits for it: whoever comes next on this connection comes after it.
+      // Not awaited: later commands on this connection are executed after it.
       redis.eval(RELEASE, 1, key, token).then(releaseTrouble.end, (fault: unknown) => { if (isRefusal(fault)) releaseTrouble.begin(fault) })
     }
   })

@@ -4,19 +4,19 @@ import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { formatNews, localNews, parseNews } from './local-news.js'
 import { isRefusal } from './redis-refusal.js'
 
-/** One for all fights: a node that listens to a new fight need not tell Redis first. */
+/** One channel for all fights, so that listening to a new fight needs no command. */
 export const NEWS_CHANNEL = 'lanista:news'
 
-/** After Redis refused to be listened to, it is asked again so often: rights may be given later. */
+/** The interval of new tries after Redis refused a subscription: permissions may be granted later. */
 const RETRY_MILLISECONDS = 2000
 
-/** News among all nodes on one Redis. While it is gone they stay within this process; when it comes back everybody looks. */
+/** News among all nodes on one Redis. While it is lost, news stay within this process; after it all listeners are notified. */
 export const redisNews = (commands: Redis, subscriber: Redis, log: DependencyLog): News => {
   const here = localNews()
-  const subscribing = logOnce(log, 'REDIS_SUBSCRIBE', 'Redis gives no news: other nodes are looked after by polling', 'Redis gives news again')
-  const publishing = logOnce(log, 'REDIS_PUBLISH', 'Redis takes no news: other nodes find out by polling', 'Redis takes news again')
+  const subscribing = logOnce(log, 'REDIS_SUBSCRIBE', 'Redis refuses the subscription to news: changes of other nodes are found by polling', 'Redis delivers news again')
+  const publishing = logOnce(log, 'REDIS_PUBLISH', 'Redis refuses published news: other nodes find changes by polling', 'Redis accepts published news again')
   const subscribe = (): void => {
-    // A connection that breaks meanwhile becomes ready again.
+    // If the connection breaks, the next `ready` event subscribes again.
     subscriber.subscribe(NEWS_CHANNEL).then(() => {
       subscribing.end()
       here.ringAll()

@@ -1,2 +1,2 @@
-/** Whether Redis itself refused a command, as for want of rights: it is there, and stays as it is. */
+/** Whether Redis itself refused a command, for example for missing permissions, in contrast to a lost connection. */
 export const isRefusal = (fault: unknown): boolean => fault instanceof Error && fault.name === 'ReplyError'

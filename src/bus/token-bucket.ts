@@ -1,6 +1,6 @@
 import type { Allowance, Taken } from '../accounts/ports.js'
 
-/** A bucket in one number: the time, in milliseconds, at which it is full again. A bucket that is not kept is full. */
+/** A bucket as one number: the time in milliseconds at which it is full again. A missing bucket is full. */
 export type FullAt = number
 
 /**
@@ -12,7 +12,7 @@ export const takeTokens = (fullAt: FullAt, now: number, cost: number, { times, s
   const tokenMilliseconds = fillMilliseconds / times
   const before = Math.max(fullAt, now)
   const after = before + Math.min(cost, times) * tokenMilliseconds
-  // Fractions of a token that rounding makes must not refuse the last one.
+  // Rounding must not refuse the last token.
   const wait = after - now - fillMilliseconds
   const isAllowed = wait < 0.001
   const kept = isAllowed ? after : before

@@ -47,7 +47,7 @@ export const identity = new EntitySchema<{ readonly issuer: string, readonly sub
   foreignKeys: [{ name: 'identity_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }]
 })
 
-/** Written and read by the SQL in `fight-sql.ts`; here stands its shape. */
+/** Only the schema. Rows are written and read by the SQL in `fight-sql.ts`. */
 const fightAccount = new EntitySchema({
   name: 'fight_account',
   columns: {

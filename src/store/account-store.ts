@@ -3,7 +3,7 @@ import type { AccountRow, AccountStore, ApiKeyRow, HeldKey, KeyChange } from '..
 import { account, apiKey, identity, type StoredAccount, type StoredKey } from './account-entities.js'
 import { resilient } from './resilient.js'
 
-/** Asked by every request that bears a key. */
+/** Runs for every request with a key. */
 const FIND_KEY = `SELECT k.id, k.account_id, k.hash, k.scopes, k.label, k.created_at, k.ends_at, a.name, a.closed_at
   FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.id = $1`
 
@@ -19,13 +19,13 @@ interface HeldRow {
   readonly closed_at: Date | null
 }
 
-/** Keys of the list in `$1` that are good at `$2`, and whose accounts are. */
+/** The keys in `$1` that are valid at `$2` and whose accounts are open. */
 const STILL_GOOD = `SELECT k.id FROM api_key k JOIN account a ON a.id = k.account_id
   WHERE k.id = ANY ($1) AND (k.ends_at IS NULL OR k.ends_at > $2) AND (a.closed_at IS NULL OR a.closed_at > $2)`
 
 const STILL_OPEN = 'SELECT id FROM account WHERE id = ANY ($1) AND (closed_at IS NULL OR closed_at > $2)'
 
-/** The accounts of a database: Postgres or PGlite alike. */
+/** The accounts in a database, on Postgres and PGlite. */
 export const accountStore = (source: DataSource): AccountStore => {
   const accounts = source.getRepository(account)
   return resilient<AccountStore>({
@@ -70,7 +70,7 @@ export const accountStore = (source: DataSource): AccountStore => {
     goodKeys: (accountId, at) => goodKeysOf(source.manager, accountId, at),
     changeKeys: (accountId, at, change) => source.transaction(async manager => {
       await manager.findOne(account, { where: { id: accountId }, lock: { mode: 'pessimistic_write' } })
-      // A key that is void is answered as one that there never was.
+      // A void key gets the same answer as an unknown one.
       await manager.delete(apiKey, { accountId, endsAt: LessThanOrEqual(new Date(at)) })
       await applyChange(manager, change(await goodKeysOf(manager, accountId, at)))
     }),
@@ -85,10 +85,10 @@ export const accountStore = (source: DataSource): AccountStore => {
   })
 }
 
-/** Undoes a transaction: somebody else was quicker. */
+/** Thrown to roll back the transaction: another request came first. */
 class AlreadyKnown extends Error {}
 
-/** False: there is such a row already. */
+/** False: the row exists already. */
 const isInserted = async <T extends object>(manager: EntityManager, entity: EntitySchema<T>, row: T): Promise<boolean> => {
   const { raw } = await manager.createQueryBuilder().insert().into(entity).values({ ...row }).orIgnore().returning('*').execute()
   return Array.isArray(raw) && raw.length > 0

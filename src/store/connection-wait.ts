@@ -4,7 +4,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { Unavailable } from '../fights/refused.js'
 import { isLostSession } from './database-fault.js'
 
-/** How long a statement waits for a connection, be it that all are in use or that the database does not answer. */
+/** How long a statement waits for a connection: all are in use, or the database does not answer. */
 export const WAIT_MILLISECONDS = 5000
 
 export const RETRY_SECONDS = 2
@@ -15,11 +15,11 @@ interface Faults {
 }
 
 /**
- * From now on a statement that is given no connection fails with `Unavailable`, faults are told, and a connection whose session
- * is lost is not used again. Every statement and transaction asks for its connection here.
+ * Replaces the driver's way to get a connection, which all statements and transactions use. Without a free connection it
+ * fails with `Unavailable`. It reports faults, and closes connections whose session is lost.
  */
 export const guardConnections = ({ driver }: DataSource, faults: Faults): void => {
-  if (!(driver instanceof PostgresDriver)) throw new Error('The database is no Postgres')
+  if (!(driver instanceof PostgresDriver)) throw new Error('The database is not Postgres')
   const connect = driver.obtainMasterConnection.bind(driver)
   const lostBy = watchSessions(faults)
   driver.obtainMasterConnection = async () => {
@@ -34,7 +34,7 @@ export const guardConnections = ({ driver }: DataSource, faults: Faults): void =
   }
 }
 
-/** Listens to what each client answers. Gives what tells by which fault its session was lost, if it was. */
+/** Observes the errors of each client. Returns a function that gives the fault that ended its session, if any. */
 const watchSessions = ({ note }: Faults) => {
   const watched = new WeakMap<pg.ClientBase, { fault: unknown }>()
   return (client: pg.ClientBase): (() => unknown) => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MILLISECONDS = 100
 
-/** Makes the folder and takes it for this process; waits for one that is about to end. Returns what frees it. */
+/** Creates the folder and locks it for this process; waits for a process that is ending. Returns a function that unlocks it. */
 export const takeFolder = async (folder: string, patienceMilliseconds: number): Promise<() => void> => {
   makeFolder(resolve(folder))
   for (const end = Date.now() + patienceMilliseconds; ;) {
@@ -17,7 +17,7 @@ export const takeFolder = async (folder: string, patienceMilliseconds: number): 
   }
 }
 
-/** Step by step: `recursive` tries for ever where a folder is there and nothing can be made in it, as in /proc. */
+/** Creates parents one by one: `recursive` never ends in an existing folder that cannot be written to, such as /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -38,7 +38,7 @@ const lock = (folder: string): Promise<(() => void) | null> => {
   })
 }
 
-/** The secret that tokens are derived from, made at the first start and readable by its owner alone. */
+/** The secret that tokens are derived from. It is created at the first start and readable by its owner only. */
 export const secretIn = (folder: string): string => {
   const file = join(folder, 'secret')
   try {
@@ -47,6 +47,6 @@ export const secretIn = (folder: string): string => {
     if (!(fault instanceof Error) || !('code' in fault) || fault.code !== 'EEXIST') throw fault
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${file} is damaged: it holds no secret`)
+  if (secret.length < 32) throw new Error(`${file} is damaged: it contains no secret`)
   return secret
 }

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm'
 import type { Clock } from '../fights/ports.js'
 
-/** A clock that goes as the database's does, so that deadlines mean the same on every node. */
+/** A clock that follows the database's, so that deadlines are the same on every node. */
 export interface DatabaseClock {
   readonly now: Clock
-  /** Compares the two clocks anew; a measure that was long on its way counts for less than a quick one. */
+  /** Measures the difference of the two clocks again. A measurement with a short round trip is preferred. */
   set (): Promise<void>
 }
 
-/** So much older may a measure get, in milliseconds, before a slower one takes its place. */
+/** The age in milliseconds after which a measurement is replaced by one with a longer round trip. */
 const TRUSTED_MILLISECONDS = 60_000
 
 export const databaseClock = (source: DataSource): DatabaseClock => {

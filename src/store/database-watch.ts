@@ -2,24 +2,24 @@ import { performance } from 'node:perf_hooks'
 import { type DependencyLog, logOnce } from '../dependency-log.js'
 import { codeOf, isLostSession, isUnavailable } from './database-fault.js'
 
-/** Knows whether the database can be written to. */
+/** Monitors whether the database accepts writes. */
 export interface DatabaseWatch {
-  /** Hears of every fault of a statement. */
+  /** Called with every fault of a statement. */
   note (fault: unknown): void
-  /** Hears that a statement was given no connection. */
+  /** Called when a statement got no connection. */
   noteUnreachable (fault: unknown): void
-  /** Writes, unless that was done in the last second; false: it failed. */
+  /** Writes a test row, unless that was done in the last second; false: the write failed. */
   canWrite (): Promise<boolean>
   close (): void
 }
 
-/** A state that was met is looked at so often, until a write succeeds. */
+/** After a fault the database is checked at this interval, until a write succeeds. */
 const PROBE_MILLISECONDS = 2000
 const KEEP_MILLISECONDS = 1000
 
 export const watchDatabase = (log: DependencyLog, write: () => Promise<unknown>): DatabaseWatch => {
-  const unreachable = logOnce(log, 'DATABASE_UNREACHABLE', 'The database gives no connection, or ends it', 'The database can be reached again')
-  const readOnly = logOnce(log, 'DATABASE_READ_ONLY', 'The database takes no writes: it is a standby, or set to read only', 'The database takes writes again')
+  const unreachable = logOnce(log, 'DATABASE_UNREACHABLE', 'The database refuses or ends connections', 'The database can be reached again')
+  const readOnly = logOnce(log, 'DATABASE_READ_ONLY', 'The database accepts no writes: it is a standby or read-only', 'The database accepts writes again')
   const exhausted = logOnce(log, 'DATABASE_EXHAUSTED', 'The database lacks disk space, memory, connections or time', 'The database has resources again')
   let timer: NodeJS.Timeout | undefined
   let last: Promise<boolean> = Promise.resolve(true)
@@ -41,7 +41,7 @@ export const watchDatabase = (log: DependencyLog, write: () => Promise<unknown>)
     try {
       await write()
     } catch {
-      // Whoever ran the statement has noted it.
+      // The caller of the statement has reported it.
       return false
     } finally {
       isAsking = false

@@ -15,8 +15,8 @@ import { refuseUnsuitable } from './refuse-unsuitable.js'
 import { prepareSession } from './session.js'
 
 /**
- * Where fights are kept: a Postgres server, or a folder of this machine (`null`: memory, gone with the process).
- * `dump`: a data directory as PGlite dumps it, which a new embedded database begins with.
+ * The place of the database: a Postgres server, or a local folder (`null`: in memory). `dump`: a data directory dumped by
+ * PGlite, as the initial content of a new embedded database.
  */
 export type DatabaseChoice =
   | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number, readonly patience?: Patience }
@@ -30,9 +30,9 @@ type EmbeddedChoice = Extract<DatabaseChoice, { kind: 'embedded' }>
 
 export interface Database {
   readonly source: DataSource
-  /** Whether it was not shut down in order, and has recovered when it was opened. Of a Postgres server this is not known. */
+  /** Whether it recovered from an unclean shutdown when it was opened. Always false for a Postgres server. */
   readonly hasRecovered: boolean
-  /** Whether it takes writes. */
+  /** Whether it accepts writes. */
   ready (): Promise<boolean>
   close (): Promise<void>
 }
@@ -76,11 +76,11 @@ const openEmbedded = async ({ folder, dump, patience }: EmbeddedChoice, log: Dep
   const { lite, hasRecovered } = await orClose(startLite(folder, dump, patience?.start), async () => free())
   const close = async (source: DataSource): Promise<void> => {
     await source.destroy()
-    // After the pool, or its own timer keeps the process alive for ten seconds.
+    // Closed after the pool, otherwise its timer keeps the process alive for ten seconds.
     await lite.close()
     free()
   }
-  // One pool of one connection: its queue is what keeps transactions apart.
+  // A pool of one connection: its queue serializes transactions.
   const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1, connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS })
   await orClose(source.initialize().then(() => migrate(source)), async () => {
     if (source.isInitialized) return close(source)
@@ -89,7 +89,7 @@ const openEmbedded = async ({ folder, dump, patience }: EmbeddedChoice, log: Dep
   })
   const watch = guard(source, log)
   const vacuum = async (): Promise<void> => { await source.query('VACUUM (ANALYZE)') }
-  // Nobody else does it here: there are no background workers.
+  // Needed because PGlite has no background workers.
   const timer = setInterval(() => { vacuum().catch(() => {}) }, VACUUM_MILLISECONDS).unref()
   return {
     source,
@@ -110,7 +110,7 @@ const START_MILLISECONDS = 60_000
 
 interface StartedLite { readonly lite: PGlite, readonly hasRecovered: boolean }
 
-/** One more try for a start that failed; one that hangs is given up, for two on one folder would lose each other's rows. */
+/** Repeats a failed start once. A start that hangs is not repeated: two databases on one folder would lose rows. */
 const startLite = async (folder: string | null, dump?: Blob, patience = START_MILLISECONDS): Promise<StartedLite> => {
   const options = dump && { loadDataDir: dump }
   if (folder === null) return { lite: await within(PGlite.create(options), patience), hasRecovered: false }
@@ -142,7 +142,7 @@ const ANSWER_MILLISECONDS = 2000
 
 const isReady = (watch: DatabaseWatch): Promise<boolean> => within(watch.canWrite(), ANSWER_MILLISECONDS).catch(() => false)
 
-/** One row that fills a page, so that a full disk shows too. It takes the place of the last one, and waits for the disk as choices do. */
+/** Replaces one row of a page's size, so that a full disk is detected. It is synced to disk as choices are. */
 const WRITE = "WITH gone AS (DELETE FROM write_probe) INSERT INTO write_probe (filler) VALUES (repeat('x', 7000))"
 
 const guard = (source: DataSource, log: DependencyLog): DatabaseWatch => {

@@ -8,7 +8,7 @@ const json = { type: 'jsonb' } as const satisfies EntitySchemaColumnOptions
 const time = { type: 'timestamptz' } as const satisfies EntitySchemaColumnOptions
 const orNull = { nullable: true } as const
 
-/** The fight's row, its steps and keys are written and read by the SQL in `fight-sql.ts`; here stands their shape. */
+/** Only the schema. Fights, steps and keys are written and read by the SQL in `fight-sql.ts`. */
 const fight = new EntitySchema({
   name: 'fight',
   columns: {
@@ -71,7 +71,7 @@ const fight = new EntitySchema({
     { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" },
     { name: 'fight_unarchived', columns: ['finishedAt', 'id'], where: "status = 'FINISHED' AND archived_at IS NULL" },
     { name: 'fight_ended', columns: ['finishedAt', 'id'], where: 'finished_at IS NOT NULL' },
-    // Of a part of `setup`, which an entity cannot say.
+    // An index on an expression, which an entity cannot express.
     { name: 'fight_by_scrolls', synchronize: false }
   ]
 })
@@ -107,7 +107,7 @@ const fightKey = new EntitySchema({
   foreignKeys: [{ name: 'fight_key_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
 })
 
-/** Written and read by the SQL in `record-sql.ts`; here stands its shape. */
+/** Only the schema. Rows are written and read by the SQL in `record-sql.ts`. */
 const fightRecord = new EntitySchema({
   name: 'fight_record',
   columns: {
@@ -120,7 +120,7 @@ const fightRecord = new EntitySchema({
 
 const ALL_TERMS = ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot']
 
-/** Written and read by the SQL in `fight-sql.ts` and `search-sql.ts`; here stands its shape. */
+/** Only the schema. Rows are written and read by the SQL in `fight-sql.ts` and `search-sql.ts`. */
 const fightTerms = new EntitySchema({
   name: 'fight_terms',
   columns: {
@@ -173,7 +173,7 @@ const outage = new EntitySchema({
   columns: { id: { ...integer, primary: true, generated: 'increment' }, beganAt: { ...time, name: 'began_at' }, endedAt: { ...time, name: 'ended_at' } }
 })
 
-/** Written and read by `scroll-set-store.ts`; here stands its shape. */
+/** Only the schema. Rows are written and read by `scroll-set-store.ts`. */
 const scrollSet = new EntitySchema({
   name: 'scroll_set',
   columns: {

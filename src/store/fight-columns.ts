@@ -1,11 +1,11 @@
 import type { FightRow, SeatRow } from '../fights/ports.js'
 
-/** A fight as it is stored, but for the seed of its dice and its rematch, which stand in rows of their own. */
+/** A stored fight without the seed of its dice and its rematch, which are in other rows. */
 export type StoredFields = Omit<FightRow, 'diceSeed' | 'rematch'>
 
 type Type = 'text' | 'int' | 'boolean' | 'jsonb' | 'timestamptz'
 
-/** Field by field, where it is stored and what as. */
+/** Column and type of each field. */
 export const FIGHT_COLUMNS = {
   id: ['id', 'text'],
   ruleset: ['ruleset', 'text'],
@@ -51,18 +51,18 @@ export const FIGHT_COLUMNS = {
 
 export const FIGHT_FIELDS = Object.keys(FIGHT_COLUMNS) as readonly (keyof StoredFields)[]
 
-/** What is read of a fight `f`. */
+/** The selected columns of a fight `f`. */
 export const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]}`).join(', ')},
   CASE WHEN f.status = 'FINISHED' THEN (SELECT s.server_seed FROM fight_secret s WHERE s.fight_id = f.id) END AS dice_seed,
   CASE WHEN f.status = 'FINISHED' THEN (SELECT r.id FROM fight r WHERE r.rematch_of = f.id ORDER BY r.rematch_number DESC LIMIT 1) END AS rematch`
 
-/** A row as the driver gives it: JSON columns parsed, times as dates. */
+/** A row from the driver: JSON columns parsed, times as dates. */
 export type StoredFight = Readonly<Record<string, unknown>>
 
-/** What the seats of older fights lack. */
+/** Defaults for fields that the seats of older fights lack. */
 const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false, filledByHost: false, calledAgain: null } as const satisfies Partial<SeatRow>
 
-/** The fight of a row. What stands in the columns was written from a `FightRow`. */
+/** The fight of a row. The columns were written from a `FightRow`. */
 export const readFight = (stored: StoredFight): FightRow => {
   const fields = FIGHT_FIELDS.map(field => {
     const value = stored[FIGHT_COLUMNS[field][0]]
@@ -72,5 +72,5 @@ export const readFight = (stored: StoredFight): FightRow => {
   return { ...row, seats: row.seats.map(seat => ({ ...LATER_FIELDS, ...seat })) }
 }
 
-/** A field as a parameter: objects are written as JSON; node-postgres would write a list as an array of Postgres. */
+/** A field as a parameter. Objects are written as JSON, because node-postgres would write lists as Postgres arrays. */
 export const toParameter = (value: unknown): unknown => typeof value === 'object' && value !== null ? JSON.stringify(value) : value

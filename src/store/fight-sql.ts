@@ -5,7 +5,7 @@ import { STORE_TERMS } from './search-sql.js'
 
 export const FIND = `SELECT ${COLUMNS} FROM fight f WHERE f.id = $1`
 
-/** One statement, so that fight and keys are of one moment. */
+/** One statement, so that fight and keys come from one snapshot. */
 export const FIND_WITH_KEYS = `SELECT ${COLUMNS},
   (SELECT coalesce(jsonb_agg(jsonb_build_object('key', k.key, 'bodyHash', k.body_hash, 'version', k.version, 'steps', k.steps, 'seat', k.seat, 'generation', k.generation)), '[]')
     FROM fight_key k WHERE k.fight_id = f.id AND k.key = ANY ($2)) AS keys
@@ -17,7 +17,7 @@ export const GENERATIONS = 'SELECT host_generation, invite_generation, seats FRO
 export const HAPPENINGS = 'SELECT service FROM fight WHERE id = $1'
 export const COUNT_HAPPENINGS = 'SELECT jsonb_array_length(service) AS count FROM fight WHERE id = $1'
 
-/** Of each account the newest unfinished fights in which it may be asked. */
+/** For each account the newest unfinished fights in which it may be asked. */
 export const AWAITED_OF = `SELECT account_id, id, version FROM (
     SELECT a.account_id, f.id, f.version, row_number() OVER (PARTITION BY a.account_id ORDER BY f.created_at DESC, f.id) AS place
     FROM fight_account a JOIN fight f ON f.id = a.fight_id WHERE a.account_id = ANY ($1) AND a.is_awaited
@@ -40,7 +40,7 @@ export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND ver
 export const KEEP_KEY = `INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation)
   SELECT id, $2, $3, $4, $5, $6, $7 FROM fight WHERE id = $1 FOR KEY SHARE
   ON CONFLICT DO NOTHING`
-/** The keys of the choice of version $2 but those in $3; and whether $4 is kept. */
+/** The number of keys of the choice of version $2 without those in $3, and whether $4 is stored. */
 export const COUNT_KEYS = `SELECT count(*) FILTER (WHERE version = $2 AND key <> ALL ($3))::int AS kept, coalesce(bool_or(key = $4), false) AS "isKnown"
   FROM fight_key WHERE fight_id = $1`
 export const LOG_PAGE = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`
@@ -55,21 +55,21 @@ export const KEEP_RECORD = `INSERT INTO fight_record (fight_id, hash, body)
   SELECT id, $2, $3 FROM fight WHERE id = $1 FOR KEY SHARE
   ON CONFLICT DO NOTHING`
 
-/** Fights that a node can play on: by rules that it has, ids in $1 and versions in $2. */
+/** Fights that this node can play: their rules are in $1 (ids) and $2 (versions). */
 const PLAYABLE = "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
 
-/** As the queue of the bots takes them: those with players first, and each caller's first before anybody's second. */
+/** In the order of the bots' queue: fights with players first, then round-robin by creator. */
 export const WITH_BOT_ASKED = `SELECT id, created_by AS "createdBy", bots_only AS "botsOnly" FROM (
     SELECT id, created_by, bots_only, started_at, row_number() OVER (PARTITION BY bots_only, created_by ORDER BY started_at, id) AS place
     FROM fight, LATERAL (SELECT bool_and(seat ->> 'bot' IS NOT NULL) FROM jsonb_array_elements(seats) AS seat) AS seated (bots_only)
     WHERE bot_asked AND ${PLAYABLE}
   ) AS waiting ORDER BY bots_only, place, started_at, id LIMIT $3`
 
-/** Those that a change is being stored for are left out: they are looked at again. */
+/** Fights that are locked by a commit are left out: the next sweep finds them. */
 export const DUE_BY = `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`
 export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $3 AND started_at < $4 AND ${PLAYABLE} LIMIT $5`
 
-/** By the index `fight_unfinished`. What has a deadline goes on by itself. */
+/** Uses the index `fight_unfinished`. Fights with a deadline continue automatically. */
 export const UNCHANGED_SINCE = `SELECT id FROM fight WHERE status IN ('OPEN', 'RUNNING') AND id > $5 AND (
     (status = 'OPEN' AND frozen IS NULL AND changed_at < $3::timestamptz) OR (changed_at < $4::timestamptz AND due IS NULL AND ${PLAYABLE})
   ) ORDER BY id LIMIT $6`
@@ -78,8 +78,8 @@ export const UNFINISHED = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int A
   FROM fight WHERE status IN ('OPEN', 'RUNNING')`
 
 /**
- * Which accounts have part in the fights in `moved`, whether they may yet be asked there (those with a seat, and who hosts by
- * hand), for whom seats wait; and what the fights can be looked for by.
+ * Updates for the fights in `moved`: the accounts with a role, whether they can still be asked (seats, and the host in
+ * MANUAL pacing), the accounts that seats are reserved for, and the search terms.
  */
 const LISTED = `
   part AS (
@@ -102,7 +102,7 @@ const LISTED = `
     ${STORE_TERMS}
   ),`
 
-/** What `LISTED` reads of a fight. */
+/** The columns of a fight that `LISTED` reads. */
 const OF_LISTS = 'id, ruleset, style, status, pacing, visibility, clock, host_account, seats, created_at'
 
 /** Steps and keys of the fights in `moved`, from two JSON parameters. */
@@ -128,10 +128,10 @@ export const INSERT = `WITH moved AS (
     INSERT INTO fight_secret (fight_id, server_seed, bot_secret) SELECT moved.id, $2, $3 FROM moved
   ), ${LISTED} ${written('$4', '$5')}`
 
-/** Few changes are: most are choices, which leave seats and status as they were. */
+/** Most changes are choices, which leave seats and status unchanged, and do not need it. */
 const isOfLists = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
 
-/** Moves a fight from version $2 to $3 and writes what led there: $4 steps, $5 keys, $6 service events, then what changes. */
+/** Changes a fight from version $2 to $3 and stores $4 steps, $5 keys and $6 service events; then the changed fields. */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
   const given: Readonly<Record<string, unknown>> = { ...change }
   const fields = FIGHT_FIELDS.filter(field => given[field] !== undefined)

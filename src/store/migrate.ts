@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { preparePatientSession } from './session.js'
 
-/** Any number that nothing else in the database locks by. */
+/** An arbitrary key that no other advisory lock in the database uses. */
 const MIGRATING = 4_746_203
 
 export const migrate = async (source: DataSource): Promise<void> => {
@@ -10,8 +10,8 @@ export const migrate = async (source: DataSource): Promise<void> => {
 }
 
 /**
- * Migrates while no other process does. The lock is held by a connection of its own, as a transaction that a dying
- * process cannot leave behind; whoever comes second waits and finds nothing to do.
+ * Migrates under a lock. A separate connection holds the lock in a transaction, which ends with the process. A second
+ * process waits and then finds nothing to do.
  */
 export const migrateAlone = async (source: DataSource, url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'lanista migration' })

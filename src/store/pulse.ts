@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm'
 import { resilient } from './resilient.js'
 import type { Pulse } from '../fights/ports.js'
 
-/** Signs of life come every two seconds: with none for so long, no node was at work. */
+/** The outage threshold. Heartbeats come every two seconds. */
 const OUTAGE_SECONDS = 10
 
-/** The row is locked while it is read, so that of several nodes that come back together one notes the outage. */
+/** The row is locked while it is read, so that only one of several starting nodes records the outage. */
 const BEAT = `WITH last AS (
     SELECT at FROM pulse WHERE id = 1 FOR UPDATE
   ), noted AS (
@@ -16,7 +16,7 @@ const BEAT = `WITH last AS (
 
 const AFTER = 'SELECT id, began_at, ended_at FROM outage WHERE id > $1 ORDER BY id'
 
-/** The sign of life of all nodes on a database. */
+/** The common heartbeat of all nodes on a database. */
 export const pulseOf = (source: DataSource): Pulse => resilient<Pulse>({
   async beat (at) {
     await source.manager.query(BEAT, [at])

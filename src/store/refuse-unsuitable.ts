@@ -3,7 +3,7 @@ import { preparePatientSession } from './session.js'
 
 const CONNECT_MILLISECONDS = 10_000
 
-/** Throws if the database of the URL has what a session cannot set: another encoding, no schema, a pooler that shares sessions. */
+/** Throws if the database is unsuitable in a way that a session cannot set: encoding, missing schema, pooler that shares sessions. */
 export const refuseUnsuitable = async (url: string): Promise<void> => {
   const clients = [1, 2].map(() => new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS, application_name: 'lanista start' }))
   for (const client of clients) client.on('error', () => {})
@@ -22,11 +22,11 @@ export const refuseUnsuitable = async (url: string): Promise<void> => {
 
 const refuseDatabase = async (client: pg.Client): Promise<void> => {
   const { rows: [found] } = await client.query<{ encoding: string, schema: string | null }>("SELECT current_setting('server_encoding') AS encoding, current_schema() AS schema")
-  if (found?.encoding !== 'UTF8') throw new Error(`its encoding is ${found?.encoding}, and UTF8 is needed: create it with ENCODING 'UTF8' TEMPLATE template0`)
+  if (found?.encoding !== 'UTF8') throw new Error(`its encoding is ${found?.encoding}, but UTF8 is required: create it with ENCODING 'UTF8' TEMPLATE template0`)
   if (found.schema === null) throw new Error('no schema of its search_path exists: create one, or set search_path for the role or the database')
 }
 
-/** With transaction pooling a transaction of one client takes the session of the other, or moves the other to a new one. */
+/** Detects transaction pooling: a transaction of one client changes the session of the other. */
 const refuseSharedSessions = async (one: pg.Client, two: pg.Client): Promise<void> => {
   const before = await processOf(one)
   await two.query('BEGIN')

@@ -9,8 +9,8 @@ const PAUSE_MILLISECONDS = 10
 type Method = (...given: readonly unknown[]) => Promise<unknown>
 
 /**
- * A store whose methods are tried again after a serialization failure or a deadlock. Each is one statement or one transaction,
- * so nothing was done by then. A database that cannot serve now is told as `Unavailable`.
+ * Repeats the methods of a store after a serialization failure or a deadlock. Each method is one statement or one
+ * transaction, so nothing was done before. If the database is not available, it throws `Unavailable`.
  */
 export const resilient = <T extends object>(store: T): T => Object.fromEntries(Object.entries(store).map(([name, method]) =>
   [name, typeof method === 'function' ? tryAgain(method as Method) : method])) as T
@@ -27,4 +27,4 @@ const tryAgain = (method: Method): Method => async (...given) => {
   }
 }
 
-const unavailable = (fault: unknown): Unavailable => new Unavailable('The database cannot do this now.', RETRY_SECONDS, fault)
+const unavailable = (fault: unknown): Unavailable => new Unavailable('The database is not available at the moment.', RETRY_SECONDS, fault)

@@ -1,18 +1,18 @@
-/** The statements of retention. Each archives or deletes a fight whole, so that a process that dies leaves it whole or gone. */
+/** The statements of retention. Each is atomic: a crash leaves a fight either complete or archived or deleted. */
 
-/** By the index `fight_unarchived`, the first that ended first. */
+/** Ordered by time of end. Uses the index `fight_unarchived`. */
 export const UNARCHIVED = `SELECT id, finished_at AS "finishedAt" FROM fight
   WHERE status = 'FINISHED' AND archived_at IS NULL AND finished_at < $1::timestamptz AND (finished_at, id) > ($2::timestamptz, $3)
   ORDER BY finished_at, id LIMIT $4`
 
-/** By the index `fight_ended`. */
+/** Uses the index `fight_ended`. */
 export const ENDED = `SELECT id, finished_at AS "finishedAt" FROM fight
   WHERE finished_at IS NOT NULL AND status IN ('FINISHED', 'CANCELLED') AND finished_at < $1::timestamptz AND (finished_at, id) > ($2::timestamptz, $3)
   ORDER BY finished_at, id LIMIT $4`
 
 /**
- * Deletes what only play needs, if the fight still has version $2 and its record is kept. The keys of its creation and of
- * joins stay: a repeat of these is answered as before. The key of a creation names no seat, as those of choices do.
+ * Deletes the data that only play needs, if the fight still has version $2 and its record is stored. The keys of its
+ * creation and of joins stay, so that repeats get the same answer. The key of a creation has no seat, like keys of choices.
  */
 export const ARCHIVE = `WITH archived AS (
     UPDATE fight SET version = version + 1, archived_at = $3, plans = '{}', replacements = '{}', asked_at = '{}'

@@ -19,24 +19,24 @@ const INSERT = `INSERT INTO scroll_set (${COLUMNS}, content_bytes)
   ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`
 const FIND = `SELECT ${COLUMNS} FROM scroll_set WHERE name = $1 AND ($2::text IS NULL OR hash = $2) ORDER BY edition LIMIT 1`
 const TOUCH = 'UPDATE scroll_set SET used_at = $2 WHERE hash = $1 AND used_at < $2'
-/** The time is checked once more when the row is locked: a fight may name the set at the same moment. */
+/** The time is checked again when the row is locked, because a fight may use the set at the same time. */
 const DELETE_UNUSED = `DELETE FROM scroll_set WHERE used_at < $1 AND hash IN (
     SELECT hash FROM scroll_set s WHERE published_by LIKE 'address:%' AND used_at < $1
       AND NOT EXISTS (SELECT FROM fight WHERE setup -> 'scrolls' ->> 'hash' = s.hash) ORDER BY used_at LIMIT $2
   ) RETURNING hash`
-/** `there`: how many there are for the page and one more, before it ends early. */
+/** `there`: the number of sets for the page plus one, before the limit of bytes. */
 const LIST = `SELECT ${COLUMNS}, there FROM (
     SELECT ${COLUMNS}, count(*) OVER () AS there, octet_length(content::text) AS own, sum(octet_length(content::text)) OVER (ORDER BY name, edition) AS bytes
     FROM (SELECT ${COLUMNS} FROM scroll_set WHERE (name, edition) > ($1, $2) ORDER BY name, edition LIMIT $3) AS page
   ) AS sized WHERE bytes <= $4 OR bytes = own ORDER BY name, edition`
 
-/** A use is noted once in this time. Sets expire after days, so that one that was just read for a new fight is never deleted. */
+/** A use is recorded once in this time. Sets expire after days, so a set that was just read for a new fight is never deleted. */
 const NOTED_MILLISECONDS = 3_600_000
 
-/** Two that publish under one name at once take turns; nobody meets more of them than that. */
+/** The limit of tries when several requests publish under one name at the same time. */
 const TRIES = 20
 
-/** The published scroll sets of a database: Postgres or PGlite alike. */
+/** The published scroll sets in a database, on Postgres and PGlite. */
 export const scrollSetStore = (source: DataSource): ScrollSetStore => {
   const stored = async <T extends StoredSet>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
   const first = async (name: string, hash: string | null): Promise<StoredSet | null> => (await stored(FIND, name, hash))[0] ?? null
@@ -51,7 +51,7 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
       const found = await first(name, hash)
       if (!found || Date.parse(at) - found.used_at.getTime() < NOTED_MILLISECONDS) return found && read(found)
       await source.query(TOUCH, [found.hash, at])
-      // It may have been deleted before that.
+      // It may have been deleted before its use was recorded.
       return find(name, hash)
     },
     async deleteUnused (before, limit) {
@@ -70,7 +70,7 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
         const known = await find(name, hash)
         if (known) return known
       }
-      throw new Error('A scroll set could not be published: its name is published under again and again')
+      throw new Error('A scroll set could not be published: other requests kept publishing under its name')
     }
   })
 }

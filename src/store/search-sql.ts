@@ -1,4 +1,4 @@
-/** The search for fights: it joins and asks for nothing but what is looked for, so that the planner finds the index of it. */
+/** The search for fights. It joins only the tables of the given filters, so that the planner uses their index. */
 import type { FightSearch } from '../fights/ports.js'
 import type { LobbyFilter } from '../fights/use-cases.js'
 import { COLUMNS } from './fight-columns.js'
@@ -8,8 +8,8 @@ const HAS_OPEN_SEAT = `f.status = 'OPEN' AND EXISTS (
     WHERE seat -> 'taken' = 'false' AND coalesce(seat -> 'reservedFor', 'null') = 'null' AND coalesce(seat -> 'inviteOnly', 'false') = 'false')`
 
 /**
- * What a fight `f` can be looked for by: where it is stored, and what it is read from. The migrations that made the table say
- * the same.
+ * The search terms of a fight `f`: the column of each, and the expression that it is computed from. The migrations that
+ * created the table use the same expressions.
  */
 const TERMS = {
   ruleset: ['ruleset', 'f.ruleset'],
@@ -26,7 +26,7 @@ const TERMS = {
 const NAMES = Object.keys(TERMS) as readonly (keyof typeof TERMS)[]
 const columnsOf = (names: readonly (keyof typeof TERMS)[], of = ''): string => names.map(name => of + TERMS[name][0]).join(', ')
 
-/** A bot may be sent away; a fight begins and ends. */
+/** The terms that can change. */
 const CHANGING = ['withBot', 'status', 'hasOpenSeat'] as const satisfies readonly (keyof typeof TERMS)[]
 
 /** Stores the terms of the fights in `moved`. */
@@ -44,10 +44,10 @@ export const searchStatement = (search: FightSearch): { readonly sql: string, re
   const terms = NAMES.filter(name => search[name] !== undefined)
   const account = mine ?? invited
   const joined = [...account === undefined ? [] : ['a' as const], ...terms.length === 0 ? [] : ['t' as const]]
-  // All say the same; the planner reads in the order of the narrowest.
+  // All these columns are equal; the planner reads in the order of the smallest table.
   const order = joined[0] === undefined ? ['f.created_at', 'f.id'] : [`${joined[0]}.created_at`, `${joined[0]}.fight_id`]
   const equal = (name: keyof typeof TERMS): string | false => {
-    // As the index of fights that can be joined says it: they are all OPEN.
+    // The partial index of joinable fights contains only OPEN ones, so the condition is redundant.
     if (name === 'hasOpenSeat') return hasOpenSeat ? 't.has_open_seat' : 'NOT t.has_open_seat'
     return !(name === 'status' && hasOpenSeat && search.status === 'OPEN') && `t.${TERMS[name][0]} = ${value(search[name])}`
   }

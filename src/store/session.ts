@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
-/** What the statements and the reading of their results rely on, whatever a database or a role is set to. */
+/** Settings that the statements and the parsing of results rely on. They override those of the database and the role. */
 const RELIED_ON = [
-  // Each change is one statement that compares versions: a stricter level would refuse what waits for another change.
+  // Each change is one statement that compares versions. A stricter level would fail statements that waited for a lock.
   "default_transaction_isolation = 'read committed'",
   'default_transaction_deferrable = off',
   "DateStyle = 'ISO, YMD'",
@@ -12,7 +12,7 @@ const RELIED_ON = [
   'standard_conforming_strings = on',
   "bytea_output = 'hex'",
   'extra_float_digits = 1',
-  // No statement here is so long that compiling it would pay; where the planner thinks otherwise, it errs by seconds.
+  // JIT compilation costs more than it saves for these short statements, up to seconds.
   'jit = off',
   'idle_session_timeout = 0'
 ]
@@ -22,11 +22,11 @@ const NO_TIMEOUTS = ['statement_timeout = 0', 'lock_timeout = 0', 'idle_in_trans
 
 const set = (settings: readonly string[]): string => settings.map(setting => `SET ${setting}`).join('; ')
 
-/** Sets a new connection of the pool. By statements: poolers refuse the `options` of a start-up packet. */
+/** Configures a new connection of the pool. By statements, because poolers refuse the `options` of a start-up packet. */
 export const prepareSession = async (client: pg.ClientBase): Promise<void> => { await client.query(set([...RELIED_ON, ...TIMEOUTS])) }
 
-/** The same for a connection that waits as long as others migrate. */
+/** The same for a connection that waits while other processes migrate. */
 export const preparePatientSession = async (client: pg.ClientBase): Promise<void> => { await client.query(set([...RELIED_ON, ...NO_TIMEOUTS])) }
 
-/** A migration may take long: for its transaction only. */
+/** For the transaction of a migration, which may take long. */
 export const WITHOUT_TIMEOUTS = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'

@@ -74,15 +74,15 @@ for (const { scrolls, content, types } of SETS) {
 
 t.test('a bot that is not known is a fault, and the thread goes on', async t => {
   const { think } = await openThreads(t)
-  await t.rejects(think({ ...question('a'), bot: 'nobody' }, async () => fight), /There is no house bot nobody of pit-fighter/)
-  await t.rejects(think({ ...question('a'), ruleset: 'chess' }, async () => fight), /There is no house bot random of chess/)
+  await t.rejects(think({ ...question('a'), bot: 'nobody' }, async () => fight), /Unknown house bot nobody of pit-fighter/)
+  await t.rejects(think({ ...question('a'), ruleset: 'chess' }, async () => fight), /Unknown house bot random of chess/)
 })
 
 t.test('a thread that is stuck, crashes or throws is replaced by another', async t => {
   const { think } = await openThreads(t, { worker: odd, limitMilliseconds: 300 })
   const isFine = async (): Promise<void> => { t.match(await think(question('fine'), async () => fight), { kind: 'WAVE', setup: fight.setup }) }
   await isFine()
-  await t.rejects(think(question('stuck'), async () => fight), /thought for more than 300 ms/)
+  await t.rejects(think(question('stuck'), async () => fight), /took more than 300 ms/)
   await isFine()
   await t.rejects(think(question('crash'), async () => fight), /ended with code 3/)
   await isFine()
@@ -95,10 +95,10 @@ t.test('one thread takes questions one after the other; closing rejects those th
   const all = await Promise.all(['a', 'b', 'c'].map(name => threads.think(question(name), async () => ({ ...fight, setup: { name } }))))
   t.strictSame(all.map(({ setup }) => setup), [{ name: 'a' }, { name: 'b' }, { name: 'c' }])
   const open = ['stuck', 'd'].map(name => threads.think(question(name), async () => fight))
-  const ends = open.map(async each => t.rejects(each, /threads of the bots are closed/))
+  const ends = open.map(async each => t.rejects(each, /bot threads are closed/))
   await threads.close()
   await Promise.all(ends)
-  await t.rejects(threads.think(question('e'), async () => fight), /threads of the bots are closed/)
+  await t.rejects(threads.think(question('e'), async () => fight), /bot threads are closed/)
 })
 
 t.test('where no thread can start, bots think where they are asked, and that is logged once', async t => {

@@ -224,7 +224,7 @@ t.test('a Redis user without rights to channels is told of once, counted, and li
     here.news.publish(newName(), 1)
     await sleep(10)
   }
-  t.strictSame(told.toSorted(), ['Redis gives no news: other nodes are looked after by polling', 'Redis takes no news: other nodes find out by polling'])
+  t.strictSame(told.toSorted(), ['Redis refuses published news: other nodes find changes by polling', 'Redis refuses the subscription to news: changes of other nodes are found by polling'])
   t.strictSame(Object.fromEntries(degraded), { REDIS_SUBSCRIBE: true, REDIS_PUBLISH: true })
   await admin.call('ACL', 'SETUSER', name, 'allchannels')
   while (degraded.get('REDIS_SUBSCRIBE')) await sleep(10)

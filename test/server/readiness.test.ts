@@ -47,12 +47,12 @@ t.test('a primary that was demoted is not ready, and its connections are not use
   const refused = await Promise.all([create(), create(), create(), create()])
   t.strictSame(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']]), refused.map(() => [503, '2']))
   t.ok(await isDegraded('DATABASE_READ_ONLY'))
-  t.equal(said(/^The database takes no writes/), 1, 'it is told once')
+  t.equal(said(/^The database accepts no writes/), 1, 'it is told once')
   await execute('ALTER DATABASE NAME SET default_transaction_read_only = off')
   await untilReady(200)
   t.strictSame((await Promise.all([create(), create(), create(), create()])).map(({ statusCode }) => statusCode), [201, 201, 201, 201], 'no old session is left')
   t.notOk(await isDegraded('DATABASE_READ_ONLY'))
-  t.equal(said(/^The database takes writes again/), 1)
+  t.equal(said(/^The database accepts writes again/), 1)
 })
 
 t.test('a database on a full disk is not ready until there is room', async t => {

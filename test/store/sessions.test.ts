@@ -58,7 +58,7 @@ t.test('a database that cannot be used is refused in one line', async t => {
   const latin = other.pathname.slice(1)
   await execute(url, `CREATE DATABASE ${latin} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`)
   t.teardown(() => execute(url, `DROP DATABASE ${latin}`))
-  await t.rejects(openDatabase({ kind: 'postgres', url: other.href, poolSize: 1 }), { message: "its encoding is LATIN1, and UTF8 is needed: create it with ENCODING 'UTF8' TEMPLATE template0" })
+  await t.rejects(openDatabase({ kind: 'postgres', url: other.href, poolSize: 1 }), { message: "its encoding is LATIN1, but UTF8 is required: create it with ENCODING 'UTF8' TEMPLATE template0" })
   await execute(url, "ALTER DATABASE NAME SET search_path = 'nowhere'")
   await t.rejects(openDatabase({ kind: 'postgres', url, poolSize: 1 }), { message: /^no schema of its search_path exists/ })
 })

@@ -69,7 +69,7 @@ const think = async (context: FightContext, standing: LoadedFight, question: Bot
 
 const thinkHere = (context: FightContext, { ruleset, prepared, state }: LoadedFight, { bot, ask, chance }: BotQuestion): Answer => {
   const play = context.bots.get(bot)
-  if (!play) throw new Error(`There is no house bot ${bot}`)
+  if (!play) throw new Error(`Unknown house bot ${bot}`)
   return play(lookAt(ruleset, prepared, state, ask), botChance(chance))
 }
 

@@ -19,7 +19,9 @@ const startWorker = (worker: URL): Worker => {
   const options = { execArgv: [], name: 'bots' }
   if (existsSync(worker)) return new Worker(worker, options)
   const source = new URL(worker.href.replace(/[.]js$/, '.ts'))
-  return new Worker(`import('${import.meta.resolve('tsx/esm/api')}').then(({ register }) => { register(); return import('${source.href}') })`, { ...options, eval: true })
+  return new Worker(`import('${import.meta.resolve(
+    'tsx/esm/api'
+  )}').then(({ register }) => { register(); return import('${source.href}') })`, { ...options, eval: true })
 }
 
 export const startBotThread = (limitMilliseconds: number, module = BUILT): BotThread => {

@@ -21,7 +21,8 @@ export interface BotThreadSettings {
 }
 
 /** One core is left for the server. A greedy bot takes about ten milliseconds for its largest decision. */
-export const botThreadSettings = (): BotThreadSettings => ({ threads: Math.min(4, Math.max(1, availableParallelism() - 1)), limitMilliseconds: 10_000 })
+export const botThreadSettings = (): BotThreadSettings =>
+  ({ threads: Math.min(4, Math.max(1, availableParallelism() - 1)), limitMilliseconds: 10_000 })
 
 /** Runs house bots in other threads. A thread that crashed or took too long is replaced. */
 export const createBotThreads = ({ threads, limitMilliseconds, worker }: BotThreadSettings, log: Log): BotThreads => {
@@ -84,5 +85,7 @@ const ask = async (thread: BotThread, question: Parameters<Think>[0], fight: Par
   const first = await thread.ask({ question, fight: null })
   const last = first.kind === 'FIGHT_UNKNOWN' ? await thread.ask({ question, fight: await fight() }) : first
   if (last.kind === 'ANSWER') return last.answer
-  throw new Error(last.kind === 'FAULT' ? `A house bot failed in its thread: ${last.message}` : 'A bot thread does not know its fight')
+  throw new Error(last.kind === 'FAULT'
+    ? `A house bot failed in its thread: ${last.message}`
+    : 'A bot thread does not know its fight')
 }

@@ -17,7 +17,9 @@ const answerTo = ({ question: { bot, fightId, ruleset, state, ask, chance }, fig
   if (!rules || !play) throw new Error(`Unknown house bot ${bot} of ${ruleset}`)
   if (fight) prepared.set(fightId, rules.prepare(fight.setup, libraryOf(fight.setup, fight.content), { covers: true }))
   const known = prepared.get(fightId)
-  return known ? { kind: 'ANSWER', answer: play(lookAt(rules, known, state, ask), botChance(chance)) } : { kind: 'FIGHT_UNKNOWN' }
+  return known
+    ? { kind: 'ANSWER', answer: play(lookAt(rules, known, state, ask), botChance(chance)) }
+    : { kind: 'FIGHT_UNKNOWN' }
 }
 
 const port = parentPort

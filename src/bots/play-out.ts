@@ -7,7 +7,10 @@ import type { Ruleset } from '../referee/ruleset.js'
 import type { RefereeState } from '../referee/state.js'
 import type { Chance } from './chance.js'
 
-/** Plays a match to its end with bots, by seat. `each` is called for every accepted choice. The host's decisions get their fallback. */
+/**
+ * Plays a match to its end with bots, by seat. `each` is called for every accepted choice. The host's decisions get
+ * their fallback.
+ */
 export const playOut = <Prepared extends object, State extends RefereeState, Event extends FightEvent>(
   ruleset: Ruleset<object, Prepared, State, Event>, prepared: Prepared, match: Match<State, Event>, bots: readonly HouseBot[], chance: Chance,
   each: (events: readonly Event[]) => void = () => {}

@@ -21,7 +21,9 @@ export interface Bus {
 /** Uses Redis; without it Postgres; with neither (`null`) the service is a single process. */
 export const createBus = (redisUrl: string | null, postgresUrl: string | null, log: DependencyLog): Bus => {
   if (redisUrl !== null) return openRedisBus(redisUrl, log)
-  if (postgresUrl === null) return { lock: localLock(), news: localNews(), limiter: localLimiter(), close: async () => {} }
+  if (postgresUrl === null) {
+    return { lock: localLock(), news: localNews(), limiter: localLimiter(), close: async () => {} }
+  }
   const news = postgresNews(postgresUrl, log)
   return { lock: localLock(), news, limiter: localLimiter(), close: () => news.close() }
 }

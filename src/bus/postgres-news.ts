@@ -12,10 +12,17 @@ export interface PostgresNews extends News {
   close (): Promise<void>
 }
 
-/** News among all nodes on one Postgres, over a separate connection. While it is lost, news stay within this process. */
+/**
+ * News among all nodes on one Postgres, over a separate connection. While it is lost, news stay within this process.
+ */
 export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
   const here = localNews()
-  const trouble = logOnce(log, 'POSTGRES_NEWS', 'No news through Postgres: changes of other nodes are found by polling', 'News arrive through Postgres again')
+  const trouble = logOnce(
+    log,
+    'POSTGRES_NEWS',
+    'No news through Postgres: changes of other nodes are found by polling',
+    'News arrive through Postgres again'
+  )
   const waiting = new Map<string, number>()
   let client: pg.Client | null = null
   let isSending = false
@@ -24,7 +31,13 @@ export const postgresNews = (url: string, log: DependencyLog): PostgresNews => {
   let pause = SHORTEST_PAUSE_MILLISECONDS
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS, query_timeout: CONNECT_MILLISECONDS, keepAlive: true, application_name: 'lanista news' })
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: CONNECT_MILLISECONDS,
+      keepAlive: true,
+      application_name: 'lanista news'
+    })
     fresh.on('error', trouble.begin)
     fresh.once('end', () => comeBack(fresh))
     fresh.on('notification', ({ payload = '' }) => {

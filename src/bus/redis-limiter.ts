@@ -26,13 +26,25 @@ return { string.format('%.3f', now), string.format('%.3f', before) }`
 /** Token buckets that all nodes share while Redis answers; otherwise each node uses its own. */
 export const redisLimiter = (redis: Redis, log: DependencyLog): Limiter => {
   const here = localLimiter()
-  const trouble = logOnce(log, 'REDIS_LIMITER', 'No rate limits through Redis: each node counts separately', 'Rate limits use Redis again')
+  const trouble = logOnce(
+    log,
+    'REDIS_LIMITER',
+    'No rate limits through Redis: each node counts separately',
+    'Rate limits use Redis again'
+  )
   let restingUntil = 0
   return {
     async take (what, who, allowance, cost = 1) {
       if (performance.now() < restingUntil) return here.take(what, who, allowance, cost)
       try {
-        const [now, before] = numbersOf(await redis.eval(TAKE, 1, `lanista:rate:${what}:${who}`, cost, allowance.times, allowance.seconds * 1000))
+        const [now, before] = numbersOf(await redis.eval(
+          TAKE,
+          1,
+          `lanista:rate:${what}:${who}`,
+          cost,
+          allowance.times,
+          allowance.seconds * 1000
+        ))
         trouble.end()
         const { fullAt: _, ...taken } = takeTokens(before, now, cost, allowance)
         return taken

@@ -28,12 +28,18 @@ const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call
 export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }: LockPatience = PATIENCE): Lock => {
   const inProcess = localLock()
   const trouble = logOnce(log, 'REDIS_LOCK', 'No lock from Redis: choices go on without it', 'Redis gives locks again')
-  const releaseTrouble = logOnce(log, 'REDIS_UNLOCK', 'Redis does not release locks: each holds until it expires', 'Redis releases locks again')
+  const releaseTrouble = logOnce(
+    log,
+    'REDIS_UNLOCK',
+    'Redis does not release locks: each holds until it expires',
+    'Redis releases locks again'
+  )
   let restingUntil = 0
 
   const take = async (key: string, token: string): Promise<void> => {
     const end = performance.now() + wait
-    for (let pause = SHORTEST_PAUSE_MILLISECONDS; performance.now() < end && performance.now() >= restingUntil; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
+    for (let pause = SHORTEST_PAUSE_MILLISECONDS; performance.now() < end &&
+      performance.now() >= restingUntil; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
       try {
         const taken = await redis.set(key, token, 'PX', ttl, 'NX')
         trouble.end()
@@ -55,7 +61,11 @@ export const redisLock = (redis: Redis, log: DependencyLog, { ttl, wait, rest }:
       return await work()
     } finally {
       // Not awaited: later commands on this connection are executed after it.
-      redis.eval(RELEASE, 1, key, token).then(releaseTrouble.end, (fault: unknown) => { if (isRefusal(fault)) releaseTrouble.begin(fault) })
+      redis.eval(RELEASE, 1, key, token).then(releaseTrouble.end, (fault: unknown) => {
+        if (isRefusal(fault)) {
+          releaseTrouble.begin(fault)
+        }
+      })
     }
   })
 }

@@ -10,11 +10,24 @@ export const NEWS_CHANNEL = 'lanista:news'
 /** The interval of new tries after Redis refused a subscription: permissions may be granted later. */
 const RETRY_MILLISECONDS = 2000
 
-/** News among all nodes on one Redis. While it is lost, news stay within this process; after it all listeners are notified. */
+/**
+ * News among all nodes on one Redis. While it is lost, news stay within this process; after it all listeners are
+ * notified.
+ */
 export const redisNews = (commands: Redis, subscriber: Redis, log: DependencyLog): News => {
   const here = localNews()
-  const subscribing = logOnce(log, 'REDIS_SUBSCRIBE', 'Redis refuses the subscription to news: changes of other nodes are found by polling', 'Redis delivers news again')
-  const publishing = logOnce(log, 'REDIS_PUBLISH', 'Redis refuses published news: other nodes find changes by polling', 'Redis accepts published news again')
+  const subscribing = logOnce(
+    log,
+    'REDIS_SUBSCRIBE',
+    'Redis refuses the subscription to news: changes of other nodes are found by polling',
+    'Redis delivers news again'
+  )
+  const publishing = logOnce(
+    log,
+    'REDIS_PUBLISH',
+    'Redis refuses published news: other nodes find changes by polling',
+    'Redis accepts published news again'
+  )
   const subscribe = (): void => {
     // If the connection breaks, the next `ready` event subscribes again.
     subscriber.subscribe(NEWS_CHANNEL).then(() => {
@@ -35,7 +48,8 @@ export const redisNews = (commands: Redis, subscriber: Redis, log: DependencyLog
     ...here,
     publish (fightId, version) {
       here.publish(fightId, version)
-      commands.publish(NEWS_CHANNEL, formatNews(fightId, version)).then(publishing.end, (fault: unknown) => { if (isRefusal(fault)) publishing.begin(fault) })
+      commands.publish(NEWS_CHANNEL, formatNews(fightId, version))
+        .then(publishing.end, (fault: unknown) => { if (isRefusal(fault)) publishing.begin(fault) })
     }
   }
 }

@@ -4,10 +4,15 @@ import type { Allowance, Taken } from '../accounts/ports.js'
 export type FullAt = number
 
 /**
- * Takes `cost` tokens from a bucket of `times` tokens that fills evenly within `seconds` (the generic cell rate algorithm).
- * A refused request takes nothing. A cost above the whole bucket counts as the whole bucket.
+ * Takes `cost` tokens from a bucket of `times` tokens that fills evenly within `seconds` (the generic cell rate
+ * algorithm). A refused request takes nothing. A cost above the whole bucket counts as the whole bucket.
  */
-export const takeTokens = (fullAt: FullAt, now: number, cost: number, { times, seconds }: Allowance): Taken & { readonly fullAt: FullAt } => {
+export const takeTokens = (
+  fullAt: FullAt,
+  now: number,
+  cost: number,
+  { times, seconds }: Allowance
+): Taken & { readonly fullAt: FullAt } => {
   const fillMilliseconds = seconds * 1000
   const tokenMilliseconds = fillMilliseconds / times
   const before = Math.max(fullAt, now)

@@ -15,7 +15,12 @@ export interface Budgets {
   readonly keys: number
 }
 
-const NAMES = { openFights: 'OPEN_FIGHTS', runningFights: 'RUNNING_FIGHTS', botSeats: 'BOT_SEATS', contentBytes: 'CONTENT_BYTES' } as const satisfies Readonly<Record<keyof Usage, BudgetName>>
+const NAMES = {
+  openFights: 'OPEN_FIGHTS',
+  runningFights: 'RUNNING_FIGHTS',
+  botSeats: 'BOT_SEATS',
+  contentBytes: 'CONTENT_BYTES'
+} as const satisfies Readonly<Record<keyof Usage, BudgetName>>
 
 const WHAT: Readonly<Record<BudgetName, string>> = {
   OPEN_FIGHTS: 'open fights',
@@ -36,11 +41,24 @@ const FREED_BY: Readonly<Record<BudgetName, string>> = {
 }
 
 /** Message and client data of a refusal for exceeding a budget. */
-export const overBudget = (name: BudgetName, per: SpentBudget['per'], limit: number): { readonly message: string, readonly budget: SpentBudget } =>
-  ({ message: `The limit is ${limit} ${WHAT[name]}. ${FREED_BY[name]}`, budget: { name, limit, per, freedBy: FREED_BY[name] } })
+export const overBudget = (
+  name: BudgetName,
+  per: SpentBudget['per'],
+  limit: number
+): { readonly message: string, readonly budget: SpentBudget } =>
+  ({
+    message: `The limit is ${limit} ${WHAT[name]}. ${FREED_BY[name]}`,
+    budget: { name, limit, per, freedBy: FREED_BY[name] }
+  })
 
-/** Counts usage for `caller`, an account or an address. `null`: it is not counted. `checked`: the budgets that it uses. */
-export const admissionFor = (budgets: Budgets | null | undefined, caller: string | null, checked: readonly (keyof Usage)[]): Admission | null => {
+/**
+ * Counts usage for `caller`, an account or an address. `null`: it is not counted. `checked`: the budgets that it uses.
+ */
+export const admissionFor = (
+  budgets: Budgets | null | undefined,
+  caller: string | null,
+  checked: readonly (keyof Usage)[]
+): Admission | null => {
   if (!budgets || caller === null) return null
   const per = caller.startsWith('account:') ? 'ACCOUNT' : 'ADDRESS'
   const limits = per === 'ACCOUNT' ? budgets.account : budgets.address

@@ -13,13 +13,20 @@ export const countChosenFor = (meter: FightMetrics, steps: readonly StepRow[]): 
 }
 
 /** Counts the outcome of one request for a choice. */
-export const countChoice = async <T extends { readonly isRepeat: boolean }>(meter: FightMetrics, accept: () => Promise<T>): Promise<T> => {
+export const countChoice = async <T extends { readonly isRepeat: boolean }>(
+  meter: FightMetrics,
+  accept: () => Promise<T>
+): Promise<T> => {
   try {
     const accepted = await accept()
     meter.chosen(accepted.isRepeat ? 'REPEATED' : 'ACCEPTED')
     return accepted
   } catch (fault) {
-    meter.chosen(fault instanceof Refused ? fault.code : fault instanceof Unavailable ? 'UNAVAILABLE' : 'INTERNAL_ERROR')
+    meter.chosen(fault instanceof Refused
+      ? fault.code
+      : fault instanceof Unavailable
+        ? 'UNAVAILABLE'
+        : 'INTERNAL_ERROR')
     throw fault
   }
 }

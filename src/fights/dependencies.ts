@@ -3,7 +3,21 @@ import type { Bearer } from './bearer.js'
 import type { Budgets } from './budgets.js'
 import type { Expiry } from './upkeep/expiry.js'
 import type { Retention } from './upkeep/retention.js'
-import type { Clock, FightStore, FindAccounts, FindContent, HouseBot, Lock, Log, FightMetrics, News, Pulse, Random, Think, Timer } from './ports.js'
+import type {
+  Clock,
+  FightStore,
+  FindAccounts,
+  FindContent,
+  HouseBot,
+  Lock,
+  Log,
+  FightMetrics,
+  News,
+  Pulse,
+  Random,
+  Think,
+  Timer
+} from './ports.js'
 import type { HeavyReadLimits } from './loading/heavy-reads.js'
 import type { Tokens } from './tokens.js'
 
@@ -30,7 +44,10 @@ export interface FightDependencies {
   readonly identify: (token: string) => Promise<Bearer | null>
   /** Left out: there are no accounts. */
   readonly findAccounts?: FindAccounts
-  /** Whether the caller's key or login is still valid; left out: there are no accounts. Tokens of fights are checked elsewhere. */
+  /**
+   * Whether the caller's key or login is still valid; left out: there are no accounts. Tokens of fights are checked
+   * elsewhere.
+   */
   readonly isStillGood?: (bearer: Bearer) => Promise<boolean>
   readonly bots: ReadonlyMap<string, HouseBot>
   /** Runs the house bots in other threads; left out: they run in this thread. */

@@ -33,8 +33,8 @@ import { watchLobby } from './streams/watch-lobby.js'
 export interface FightsAtWork {
   readonly fights: Fights
   /**
-   * Starts the sweeps for waiting house bots and for deadlines. Call it when requests are accepted, and answer none before
-   * it resolves. Repeats change nothing.
+   * Starts the sweeps for waiting house bots and for deadlines. Call it when requests are accepted, and answer none
+   * before it resolves. Repeats change nothing.
    */
   start (): Promise<void>
   /** Sweeps the deadlines now, as the timer does. */
@@ -67,13 +67,15 @@ export const createFights = (dependencies: FightDependencies): FightsAtWork => {
     reissueToken: (bearer, fightId, seat) => reissueToken(context, bearer, fightId, seat),
     createInvite: (bearer, fightId, input) => createInvite(context, bearer, fightId, input),
     now: context.now,
-    choose: (bearer, fightId, choice, wait, signal, arrivedAt) => choose(context, bearer, fightId, choice, wait, signal, arrivedAt),
+    choose: (bearer, fightId, choice, wait, signal, arrivedAt) =>
+      choose(context, bearer, fightId, choice, wait, signal, arrivedAt),
     setOrders: (bearer, fightId, orders) => setOrders(context, bearer, fightId, orders),
     advance: (bearer, fightId, input) => advance(context, bearer, fightId, input),
     fight: (bearer, fightId) => watchFight(context, bearer, fightId),
     fights: (bearer, filter, first, after) => listFights(context, bearer, filter, first, after),
     decisions: (bearer, fightId, wait, signal) => awaitDecisions(context, bearer, fightId, wait, signal),
-    events: (bearer, fightId, afterSeq, first, wait, signal) => awaitEvents(context, bearer, fightId, afterSeq, first, wait, signal),
+    events: (bearer, fightId, afterSeq, first, wait, signal) =>
+      awaitEvents(context, bearer, fightId, afterSeq, first, wait, signal),
     watch: (bearer, fightId, afterSeq, signal) => watchEvents(context, feeds, bearer, fightId, afterSeq, signal),
     watchDecisions: (bearer, signal) => watchDecisions(context, feeds, bearer, signal),
     watchLobby: (filter, signal) => watchLobby(context, lobby, filter, signal),
@@ -119,6 +121,8 @@ const ofFight = async (context: FightContext, token: string): Promise<Bearer> =>
   const claim = context.tokens.read(token)
   const newest = claim && await context.store.generations(claim.fightId)
   // One message for every failure, so that a void token cannot be told from one that was never issued.
-  if (!claim || !newest || newestOf(claim, newest) !== claim.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
+  if (!claim || !newest || newestOf(claim, newest) !== claim.generation) {
+    throw new Refused('UNAUTHENTICATED', 'The token is not valid.')
+  }
   return claim
 }

@@ -25,7 +25,10 @@ export interface SeatRow {
   readonly taken: boolean
   /** The creator of the fight filled the seat, and received its first token. */
   readonly filledAtCreation: boolean
-  /** The host brought the fighter, when it created the fight or in a rematch of it. The host may bring it again in the next rematch. */
+  /**
+   * The host brought the fighter, when it created the fight or in a rematch of it. The host may bring it again in the
+   * next rematch.
+   */
   readonly filledByHost: boolean
   /** In a rematch, if the seat was filled by a rematch request: the generation of its token then. `null`: otherwise. */
   readonly calledAgain: number | null
@@ -83,7 +86,10 @@ export interface FightRow {
   readonly hostGeneration: number
   /** The account that created the fight; `null`: it was created without an account. */
   readonly hostAccount: string | null
-  /** The creator for budgets: `account:<id>`, or without an account `address:<address>`. Never shown. `null`: unknown, or the operator. */
+  /**
+   * The creator for budgets: `account:<id>`, or without an account `address:<address>`. Never shown. `null`: unknown,
+   * or the operator.
+   */
   readonly createdBy: string | null
   /** Bytes of its set-up and seats. `null`: it was stored before they were counted. */
   readonly contentBytes: number | null
@@ -226,12 +232,17 @@ export interface FightStore {
   ): Promise<boolean>
   find (id: string): Promise<FightRow | null>
   /** The fight and those of `keys` that are stored, in one snapshot. */
-  findWithKeys (id: string, keys: readonly string[]): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
+  findWithKeys (
+    id: string,
+    keys: readonly string[]
+  ): Promise<{ readonly row: FightRow, readonly keys: readonly KeyRow[] } | null>
   /** The version of the fight, which every change increases; cheap. */
   versionOf (id: string): Promise<number | null>
   /** The versions of those fights that exist. */
   versionsOf (ids: readonly string[]): Promise<readonly { readonly id: string, readonly version: number }[]>
-  /** For each account the newest 200 unfinished fights in which it has a seat or that it hosts in MANUAL pacing; cheap. */
+  /**
+   * For each account the newest 200 unfinished fights in which it has a seat or that it hosts in MANUAL pacing; cheap.
+   */
   awaitedOf (
     accountIds: readonly string[]
   ): Promise<readonly { readonly accountId: string, readonly id: string, readonly version: number }[]>
@@ -242,11 +253,13 @@ export interface FightStore {
   /** Whether the seat is asked in its fight; cheap. */
   isSeatAsked (id: string, seat: Seat): Promise<boolean>
   generations (id: string): Promise<Generations | null>
-  /** Changes a fight from version `from` to `to`; false: the version is not `from` any more, and nothing was changed. */
+  /**
+   * Changes a fight from version `from` to `to`; false: the version is not `from` any more, and nothing was changed.
+   */
   commit (commit: FightCommit, admission?: Admission | null): Promise<boolean>
   /**
-   * Stores one more key for an accepted request; a known key stays as it is. False: the choice already has `atMost` keys,
-   * not counting `uncounted`.
+   * Stores one more key for an accepted request; a known key stays as it is. False: the choice already has `atMost`
+   * keys, not counting `uncounted`.
    */
   keepKey (id: string, key: KeyRow, uncounted: readonly string[], atMost: number | null): Promise<boolean>
   /** Public fights (with `mine` or `invited` private ones too), the newest first. */
@@ -267,8 +280,8 @@ export interface FightStore {
   serviceEvents (id: string): Promise<readonly ServiceEvent[]>
   countServiceEvents (id: string): Promise<number>
   /**
-   * Deletes a fight with all its data, except its rematches; with `endedBefore` only if it ended before. Returns its last
-   * version; `null`: nothing was deleted.
+   * Deletes a fight with all its data, except its rematches; with `endedBefore` only if it ended before. Returns its
+   * last version; `null`: nothing was deleted.
    */
   delete (id: string, endedBefore?: string): Promise<number | null>
   /** Whether a fight of this id was deleted. The id must not be used again, because its tokens would become valid. */
@@ -307,7 +320,9 @@ export interface Outage { readonly id: number, readonly from: string, readonly t
 
 /** Heartbeat of the service, and its recorded outages. */
 export interface Pulse {
-  /** Heartbeat. If the previous beat of any node is older than the outage threshold, the gap is recorded as an outage. */
+  /**
+   * Heartbeat. If the previous beat of any node is older than the outage threshold, the gap is recorded as an outage.
+   */
   beat (at: string): Promise<void>
   /** Outages with higher ids, the oldest first. */
   outagesAfter (id: number): Promise<readonly Outage[]>
@@ -342,9 +357,13 @@ export interface ScrollSetStore {
   find (name: string, hash: string | null): Promise<ScrollSetRow | null>
   /** Finds a set for a fight, and records that it was used at that time. */
   use (name: string, hash: string | null, at: string): Promise<ScrollSetRow | null>
-  /** Deletes sets that were published without an account and that no fight has named since `before`. Returns how many. */
+  /**
+   * Deletes sets that were published without an account and that no fight has named since `before`. Returns how many.
+   */
   deleteUnused (before: string, limit: number): Promise<number>
-  /** By name (in byte order), then edition. Fewer than `limit`, but at least one, if more would exceed `bytes` in total. */
+  /**
+   * By name (in byte order), then edition. Fewer than `limit`, but at least one, if more would exceed `bytes` in total.
+   */
   list (
     after: { readonly name: string, readonly edition: number } | null,
     limit: number,
@@ -374,7 +393,9 @@ export type Timer = (milliseconds: number, call: () => void) => () => void
 /** Random bytes. */
 export type Random = (bytes: number) => Buffer
 
-/** The input of a house bot: its decision, the ruleset's judgement of the options, and the fight as its seat may see it. */
+/**
+ * The input of a house bot: its decision, the ruleset's judgement of the options, and the fight as its seat may see it.
+ */
 export interface Sight {
   readonly decision: Decision
   /** `null` or absent: the ruleset prefers no option. */
@@ -400,8 +421,8 @@ export interface BotQuestion {
 export interface BotFight { readonly setup: object, readonly content: unknown }
 
 /**
- * Asks a house bot in another thread. `fight` is called if that thread does not know the fight. Rejects if the bot fails
- * or takes too long. `null`: run the bot in this thread, because no other thread is ready.
+ * Asks a house bot in another thread. `fight` is called if that thread does not know the fight. Rejects if the bot
+ * fails or takes too long. `null`: run the bot in this thread, because no other thread is ready.
  */
 export type Think = (question: BotQuestion, fight: () => Promise<BotFight>) => Promise<Answer> | null
 

@@ -18,7 +18,10 @@ export type RoleFields = Pick<FightRow, 'id' | 'seats' | 'hostAccount' | 'rematc
 export const permittedRole = (bearer: Bearer, row: RoleFields): Role => {
   const part = roleOf(bearer, row)
   if (bearer.kind !== 'ACCOUNT') return part
-  return { isHost: part.isHost && bearer.scopes.includes('host'), seat: bearer.scopes.includes('play') ? part.seat : null }
+  return {
+    isHost: part.isHost && bearer.scopes.includes('host'),
+    seat: bearer.scopes.includes('play') ? part.seat : null
+  }
 }
 
 const roleOf = (bearer: Bearer, { id, seats, hostAccount }: RoleFields): Role => {
@@ -50,9 +53,13 @@ export const maySee = (bearer: Bearer, row: RoleFields): boolean =>
   hasRoleIn(bearer, row) || isWaitedFor(bearer, row) || (bearer.kind === 'INVITE' && bearer.fightId === row.id)
 
 /** Whether an open seat of the fight is reserved for the caller. */
-export const isWaitedFor = (bearer: Bearer, row: RoleFields): boolean => row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
+export const isWaitedFor = (bearer: Bearer, row: RoleFields): boolean =>
+  row.seats.some((_, index) => waitsFor(bearer, row, index + 1))
 
-/** Whether the open seat is reserved for the caller: its account, or in a rematch the token of the same seat in the old fight. */
+/**
+ * Whether the open seat is reserved for the caller: its account, or in a rematch the token of the same seat in the old
+ * fight.
+ */
 export const waitsFor = (bearer: Bearer, { seats, rematchOf }: RoleFields, seat: Seat): boolean => {
   const open = seats[seat - 1]
   if (open?.taken !== false) return false
@@ -73,7 +80,9 @@ export const refuseUnlessAsked = (bearer: Bearer): void => {
 
 /** Refuses the holder of an invite, where all other callers are allowed. */
 export const refuseInvite = (bearer: Bearer): void => {
-  if (bearer.kind === 'INVITE') throw new Refused('FORBIDDEN', 'An invite may be used only to read its fight and to take a seat in it.')
+  if (bearer.kind === 'INVITE') {
+    throw new Refused('FORBIDDEN', 'An invite may be used only to read its fight and to take a seat in it.')
+  }
 }
 
 /** Refuses callers that are not the fight's host. */
@@ -85,7 +94,9 @@ export const refuseUnlessHost = (bearer: Bearer, row: RoleFields): void => {
 
 /** The caller's role. Refuses callers without one; `what` names the purpose in the message. */
 export const requireRole = (bearer: Bearer, row: RoleFields, what: string): Role => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat or of the host.`)
+  if (bearer.kind === 'PUBLIC') {
+    throw new Refused('UNAUTHENTICATED', `${what} requires the token of a seat or of the host.`)
+  }
   const held = roleOf(bearer, row)
   const part = permittedRole(bearer, row)
   if (hasRole(part)) return part
@@ -105,7 +116,9 @@ export const requireSeat = (bearer: Bearer, row: RoleFields, what: string): Seat
 
 /** Refuses a key without the scope; tokens of a fight have no scopes. */
 export const refuseUnlessScope = (bearer: Bearer, scope: Scope): void => {
-  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
+  if (bearer.kind === 'ACCOUNT' && !bearer.scopes.includes(scope)) {
+    throw new Refused('FORBIDDEN', `The key lacks the scope ${scope}.`)
+  }
 }
 
 export const refuseUnlessOperator = (bearer: Bearer): void => {

@@ -15,7 +15,11 @@ export interface ScrollSetView {
   readonly publishedAt: string | null
 }
 
-export interface ScrollSetPage { readonly scrollSets: readonly ScrollSetView[], readonly endCursor: string | null, readonly more: boolean }
+export interface ScrollSetPage {
+  readonly scrollSets: readonly ScrollSetView[]
+  readonly endCursor: string | null
+  readonly more: boolean
+}
 
 /** The published scroll sets, by name. */
 export interface ScrollSets {
@@ -63,11 +67,20 @@ export const createScrollSets = ({ builtIn, read, store, clock, budgets }: Scrol
       const published = rows.map(row => ({ edition: row.edition, view: viewRow(row) }))
       // If the store has more, the page ends at the latest with the last set that was read from it.
       const end = more ? rows.at(-1)?.name : undefined
-      const ours = house.filter(({ name }) => (place === null || name > place.name) && (end === undefined || name < end)).map(view => ({ edition: 0, view }))
-      const all = [...ours, ...published].sort((a, b) => a.view.name === b.view.name ? a.edition - b.edition : a.view.name < b.view.name ? -1 : 1)
+      const ours = house.filter(({ name }) => (place === null || name > place.name) &&
+        (end === undefined || name < end)).map(view => ({ edition: 0, view }))
+      const all = [...ours, ...published].sort((a, b) => a.view.name === b.view.name
+        ? a.edition - b.edition
+        : a.view.name < b.view.name
+          ? -1
+          : 1)
       const page = all.slice(0, first)
       const last = page.at(-1)
-      return { scrollSets: page.map(({ view }) => view), endCursor: last ? formatCursor(last.view.name, last.edition) : null, more: more || all.length > first }
+      return {
+        scrollSets: page.map(({ view }) => view),
+        endCursor: last ? formatCursor(last.view.name, last.edition) : null,
+        more: more || all.length > first
+      }
     },
     async find (name, hash) {
       const ours = house.find(set => set.name === name)
@@ -89,7 +102,9 @@ export const createScrollSets = ({ builtIn, read, store, clock, budgets }: Scrol
       const ours = house.find(view => view.hash === hash)
       if (ours) return ours
       const { name } = content
-      if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) throw refused([{ path: '/name', message: `${name} is reserved for built-in sets: choose another name` }])
+      if (HOUSE_NAME.test(name) || house.some(view => view.name === name)) {
+        throw refused([{ path: '/name', message: `${name} is reserved for built-in sets: choose another name` }])
+      }
       const row = { hash, name, content, publishedAt: clock().toISOString(), publishedBy: caller }
       return viewRow(await store.publish(row, admissionFor(budgets, caller, ['contentBytes'])))
     }
@@ -100,7 +115,11 @@ const refused = (faults: readonly Fault[]): Refused => {
   const shown = shortFaults(faults)
   const [first] = shown
   const more = faults.length > 1 ? `, and ${faults.length - 1} more` : ''
-  return new Refused('SCROLLS_REFUSED', `The scroll set is invalid: ${first?.path || 'the whole'} ${first?.message ?? ''}${more}.`, { rule: '2.2', faults: shown })
+  return new Refused(
+    'SCROLLS_REFUSED',
+    `The scroll set is invalid: ${first?.path || 'the whole'} ${first?.message ?? ''}${more}.`,
+    { rule: '2.2', faults: shown }
+  )
 }
 
 const viewBuiltIn = (set: ScrollSetContent, read: ReadScrollSet): ScrollSetView => {
@@ -111,7 +130,11 @@ const viewBuiltIn = (set: ScrollSetContent, read: ReadScrollSet): ScrollSetView 
 
 const viewRow = ({ hash, content, publishedAt }: ScrollSetRow): ScrollSetView => view(content, hash, publishedAt)
 
-const view = ({ name, provenance, scrolls }: ScrollSetContent, hash: string, publishedAt: string | null): ScrollSetView =>
+const view = (
+  { name, provenance, scrolls }: ScrollSetContent,
+  hash: string,
+  publishedAt: string | null
+): ScrollSetView =>
   ({ name, hash, provenance, types: Object.keys(scrolls), scrolls, publishedAt })
 
 /** The separator is unambiguous: a name has no space. */
@@ -119,6 +142,8 @@ const formatCursor = (name: string, edition: number): string => Buffer.from(`${n
 
 const parseCursor = (cursor: string): { readonly name: string, readonly edition: number } => {
   const [, name, edition] = /^([\w.-]{1,64}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (name === undefined) throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
+  if (name === undefined) {
+    throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
+  }
   return { name, edition: Number(edition) }
 }

@@ -22,7 +22,8 @@ export interface Tokens {
 const FORM = /^lan_(host|seat|invite)_([0-9a-z]{1,40})_(?:([1-9]\d?)_)?(\d{1,9})_[\w-]{43}$/
 
 export const createTokens = (secret: string): Tokens => {
-  const sign = (parts: readonly unknown[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
+  const sign = (parts: readonly unknown[]): Buffer =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest()
   const issue = (claim: TokenClaim): string => {
     const { kind, fightId, generation } = claim
     const seat = kind === 'HOST' ? null : claim.seat
@@ -36,16 +37,27 @@ export const createTokens = (secret: string): Tokens => {
     read (token) {
       const [, role, fightId, number, generation] = FORM.exec(token) ?? []
       if (fightId === undefined) return null
-      const claim = claimOf(role, number === undefined ? null : Number(number), { fightId, generation: Number(generation) })
+      const claim = claimOf(
+        role,
+        number === undefined ? null : Number(number),
+        { fightId, generation: Number(generation) }
+      )
       return claim && isSame(issue(claim), token) ? claim : null
     },
     fightIdOf: (idempotencyKey, accountId, deleted) =>
-      idOf([...accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey], ...deleted === 0 ? [] : [deleted]]),
+      idOf([
+        ...accountId === null ? ['fight', idempotencyKey] : ['fight of', accountId, idempotencyKey],
+        ...deleted === 0 ? [] : [deleted]
+      ]),
     rematchIdOf: (fightId, number) => idOf(['rematch', fightId, number])
   }
 }
 
-const claimOf = (role: string | undefined, seat: Seat | null, which: Pick<TokenClaim, 'fightId' | 'generation'>): TokenClaim | null => {
+const claimOf = (
+  role: string | undefined,
+  seat: Seat | null,
+  which: Pick<TokenClaim, 'fightId' | 'generation'>
+): TokenClaim | null => {
   if (role === 'invite') return { kind: 'INVITE', seat, ...which }
   if (role === 'seat') return seat === null ? null : { kind: 'SEAT', seat, ...which }
   return seat === null ? { kind: 'HOST', ...which } : null
@@ -57,6 +69,7 @@ const isSame = (expected: string, given: string): boolean => {
 }
 
 /** 16 bytes as 25 digits and small letters. */
-export const formatFightId = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(25, '0')
+export const formatFightId = (bytes: Buffer): string =>
+  BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(25, '0')
 
 export const isFightId = (text: string): boolean => /^[0-9a-z]{1,40}$/.test(text)

@@ -2,14 +2,29 @@ import type { Bearer } from './bearer.js'
 import type { ClockInput } from './clocks/clock-settings.js'
 import type { RecordText } from './record-text.js'
 import type { Seat } from '../referee/seat.js'
-import type { ChoiceAccepted, ClockKind, ClockPreset, DecisionChange, DecisionView, CountedEvents, FightNews, FightStatus, FightView, LobbyChange, Pacing, Visibility } from './views.js'
+import type {
+  ChoiceAccepted,
+  ClockKind,
+  ClockPreset,
+  DecisionChange,
+  DecisionView,
+  CountedEvents,
+  FightNews,
+  FightStatus,
+  FightView,
+  LobbyChange,
+  Pacing,
+  Visibility
+} from './views.js'
 
 /** One seat in a request to create or join a fight. No fighter: the seat stays open. */
 export interface SeatInput {
   readonly name?: string
   readonly team?: string | null
   readonly fighter?: unknown
-  /** The account, by name or id, that the seat is reserved for. With a fighter: the caller's own, which takes the seat. */
+  /**
+   * The account, by name or id, that the seat is reserved for. With a fighter: the caller's own, which takes the seat.
+   */
   readonly account?: string
   /** Whether the seat requires an invite; only for a seat without a fighter and without an account. Left out: no. */
   readonly inviteOnly?: boolean
@@ -127,7 +142,11 @@ export interface FightFilter extends LobbyFilter {
   readonly invited?: boolean
 }
 
-export interface FightPage { readonly fights: readonly FightView[], readonly endCursor: string | null, readonly more: boolean }
+export interface FightPage {
+  readonly fights: readonly FightView[]
+  readonly endCursor: string | null
+  readonly more: boolean
+}
 
 /** A fighter to validate: nothing is created. */
 export interface FighterInput {
@@ -165,15 +184,21 @@ export interface Fights {
   /** For a caller that a seat is reserved for: cancels the fight. */
   declineChallenge (bearer: Bearer, fightId: string): Promise<FightView>
   /**
-   * Repeats a finished fight on the same terms, for its host and its seats. The first call creates the rematch, and each
-   * call seats the caller's own fighters. A repeat returns the same answer, and seats a caller again that left. After the
-   * rematch was declined or cancelled, the next call creates another.
+   * Repeats a finished fight on the same terms, for its host and its seats. The first call creates the rematch, and
+   * each call seats the caller's own fighters. A repeat returns the same answer, and seats a caller again that left.
+   * After the rematch was declined or cancelled, the next call creates another.
    */
   rematch (bearer: Bearer, fightId: string, caller?: string | null): Promise<FightRematched>
   setClientSeed (bearer: Bearer, fightId: string, clientSeed: string | null): Promise<FightView>
   /** For the host: issues a new token of one seat (`null`: the host's own); the old one is void. */
-  reissueToken (bearer: Bearer, fightId: string, seat: Seat | null): Promise<{ readonly seat: Seat | null, readonly token: string }>
-  /** For the host: a token to read the fight and to take a seat while it is OPEN. It is the same until it is renewed. */
+  reissueToken (
+    bearer: Bearer,
+    fightId: string,
+    seat: Seat | null
+  ): Promise<{ readonly seat: Seat | null, readonly token: string }>
+  /**
+   * For the host: a token to read the fight and to take a seat while it is OPEN. It is the same until it is renewed.
+   */
   createInvite (bearer: Bearer, fightId: string, input: InviteInput): Promise<InviteMade>
   /** The time that deadlines are measured by: requests for choices are stamped with it on arrival. */
   now (): string
@@ -181,19 +206,38 @@ export interface Fights {
    * `wait`: the seconds to hold the answer until the caller is asked or the fight is over, 0 to 25; `signal` ends the wait.
    * `arrivedAt`: when the request arrived, by `now`; left out: now.
    */
-  choose (bearer: Bearer, fightId: string, choice: ChoiceInput, wait: number, signal?: AbortSignal, arrivedAt?: string): Promise<ChoiceAccepted>
+  choose (
+    bearer: Bearer,
+    fightId: string,
+    choice: ChoiceInput,
+    wait: number,
+    signal?: AbortSignal,
+    arrivedAt?: string
+  ): Promise<ChoiceAccepted>
   /** Replaces the standing orders of the caller's seat; `null`: removes them. Only the seat itself sees them. */
   setOrders (bearer: Bearer, fightId: string, orders: object | null): Promise<FightView>
   advance (bearer: Bearer, fightId: string, input: AdvanceInput): Promise<FightView>
   fight (bearer: Bearer, fightId: string): Promise<FightView>
   fights (bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage>
   /** The caller's open decisions, in one fight or (`null`) in all its fights. */
-  decisions (bearer: Bearer, fightId: string | null, wait: number, signal?: AbortSignal): Promise<readonly DecisionView[]>
-  events (bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<CountedEvents>
+  decisions (
+    bearer: Bearer,
+    fightId: string | null,
+    wait: number,
+    signal?: AbortSignal
+  ): Promise<readonly DecisionView[]>
+  events (
+    bearer: Bearer,
+    fightId: string,
+    afterSeq: number,
+    first: number,
+    wait: number,
+    signal?: AbortSignal
+  ): Promise<CountedEvents>
   /**
-   * Every event above `afterSeq` once and in order, until the end of the fight. For a reader that falls far behind, it ends
-   * with `LAGGED`. `signal` ends it, as `return` does. A refusal is thrown by the first `next`, or later if the token
-   * becomes void.
+   * Every event above `afterSeq` once and in order, until the end of the fight. For a reader that falls far behind, it
+   * ends with `LAGGED`. `signal` ends it, as `return` does. A refusal is thrown by the first `next`, or later if the
+   * token becomes void.
    */
   watch (bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void>
   /** The caller's open decisions, then each change of them. */

@@ -6,7 +6,9 @@ export type FightStatus = 'OPEN' | 'RUNNING' | 'FINISHED' | 'CANCELLED'
 export type Pacing = 'AUTO' | 'MANUAL'
 /** Who may see a fight: everybody, or only the holders of its tokens. */
 export type Visibility = 'PUBLIC' | 'PRIVATE'
-/** Why a fight was cancelled: by its host, by a player that a seat was reserved for, or by the server for inactivity. */
+/**
+ * Why a fight was cancelled: by its host, by a player that a seat was reserved for, or by the server for inactivity.
+ */
 export type CancelReason = 'CALLED_OFF' | 'DECLINED' | 'ABANDONED'
 
 /** A fight as one viewer may see it: what REST returns and GraphQL resolves. Times are ISO 8601 in UTC. */
@@ -159,7 +161,10 @@ export interface EventPage {
 /** A page of a fight's events, with the number of all of them. */
 export interface CountedEvents extends EventPage { readonly totalCount: number }
 
-/** A live message: the next events, or as the last one `LAGGED`: the reader fell too far behind and may resume after `afterSeq`. */
+/**
+ * A live message: the next events, or as the last one `LAGGED`: the reader fell too far behind and may resume after
+ * `afterSeq`.
+ */
 export type FightNews =
   | { readonly kind: 'EVENTS' } & EventPage
   | { readonly kind: 'LAGGED', readonly afterSeq: number }

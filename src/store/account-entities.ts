@@ -5,8 +5,15 @@ const text = { type: 'text' } as const satisfies EntitySchemaColumnOptions
 const time = { type: 'timestamptz' } as const satisfies EntitySchemaColumnOptions
 const orNull = { nullable: true } as const
 
-export type StoredAccount = Omit<AccountRow, 'createdAt' | 'closedAt'> & { readonly createdAt: Date, readonly closedAt: Date | null }
-export type StoredKey = Omit<ApiKeyRow, 'scopes' | 'createdAt' | 'endsAt'> & { readonly scopes: ApiKeyRow['scopes'][number][], readonly createdAt: Date, readonly endsAt: Date | null }
+export type StoredAccount = Omit<AccountRow, 'createdAt' | 'closedAt'> & {
+  readonly createdAt: Date,
+  readonly closedAt: Date | null
+}
+export type StoredKey = Omit<ApiKeyRow, 'scopes' | 'createdAt' | 'endsAt'> & {
+  readonly scopes: ApiKeyRow['scopes'][number][],
+  readonly createdAt: Date,
+  readonly endsAt: Date | null
+}
 
 export const account = new EntitySchema<StoredAccount>({
   name: 'account',
@@ -31,12 +38,19 @@ export const apiKey = new EntitySchema<StoredKey>({
     createdAt: { ...time, name: 'created_at' },
     endsAt: { ...time, ...orNull, name: 'ends_at' }
   },
-  foreignKeys: [{ name: 'api_key_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }],
+  foreignKeys: [
+    { name: 'api_key_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }
+  ],
   indices: [{ name: 'api_key_by_account', columns: ['accountId'] }]
 })
 
 /** A user of another service, and their account. */
-export const identity = new EntitySchema<{ readonly issuer: string, readonly subject: string, readonly accountId: string, readonly createdAt: Date }>({
+export const identity = new EntitySchema<{
+  readonly issuer: string,
+  readonly subject: string,
+  readonly accountId: string,
+  readonly createdAt: Date
+}>({
   name: 'identity',
   columns: {
     issuer: { ...text, primary: true },
@@ -44,7 +58,9 @@ export const identity = new EntitySchema<{ readonly issuer: string, readonly sub
     accountId: { ...text, name: 'account_id' },
     createdAt: { ...time, name: 'created_at' }
   },
-  foreignKeys: [{ name: 'identity_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }]
+  foreignKeys: [
+    { name: 'identity_account', target: 'account', columnNames: ['accountId'], referencedColumnNames: ['id'] }
+  ]
 })
 
 /** Only the schema. Rows are written and read by the SQL in `fight-sql.ts`. */

@@ -38,7 +38,11 @@ export const accountStore = (source: DataSource): AccountStore => {
       try {
         return await source.transaction(async manager => {
           if (!await isInserted(manager, account, writeAccount(row))) return 'TAKEN'
-          if (!await isInserted(manager, identity, { issuer, subject, accountId: row.id, createdAt: new Date(row.createdAt) })) throw new AlreadyKnown()
+          if (!await isInserted(
+            manager,
+            identity,
+            { issuer, subject, accountId: row.id, createdAt: new Date(row.createdAt) }
+          )) throw new AlreadyKnown()
           return 'MADE'
         })
       } catch (fault) {
@@ -59,7 +63,8 @@ export const accountStore = (source: DataSource): AccountStore => {
       const row = await accounts.findOneBy({ nameKey })
       return row && readAccount(row)
     },
-    findAny: async (ids, nameKeys) => (await accounts.findBy([{ id: In([...ids]) }, { nameKey: In([...nameKeys]) }])).map(readAccount),
+    findAny: async (ids, nameKeys) =>
+      (await accounts.findBy([{ id: In([...ids]) }, { nameKey: In([...nameKeys]) }])).map(readAccount),
     async close (id, at) {
       await accounts.update({ id, closedAt: IsNull() }, { closedAt: new Date(at) })
     },
@@ -89,8 +94,18 @@ export const accountStore = (source: DataSource): AccountStore => {
 class AlreadyKnown extends Error {}
 
 /** False: the row exists already. */
-const isInserted = async <T extends object>(manager: EntityManager, entity: EntitySchema<T>, row: T): Promise<boolean> => {
-  const { raw } = await manager.createQueryBuilder().insert().into(entity).values({ ...row }).orIgnore().returning('*').execute()
+const isInserted = async <T extends object>(
+  manager: EntityManager,
+  entity: EntitySchema<T>,
+  row: T
+): Promise<boolean> => {
+  const { raw } = await manager.createQueryBuilder()
+    .insert()
+    .into(entity)
+    .values({ ...row })
+    .orIgnore()
+    .returning('*')
+    .execute()
   return Array.isArray(raw) && raw.length > 0
 }
 
@@ -105,16 +120,27 @@ const applyChange = async (manager: EntityManager, { add, end }: KeyChange): Pro
 }
 
 const readHeld = (row: HeldRow): HeldKey => ({
-  key: readKey({ id: row.id, accountId: row.account_id, hash: row.hash, scopes: row.scopes, label: row.label, createdAt: row.created_at, endsAt: row.ends_at }),
+  key: readKey({
+    id: row.id,
+    accountId: row.account_id,
+    hash: row.hash,
+    scopes: row.scopes,
+    label: row.label,
+    createdAt: row.created_at,
+    endsAt: row.ends_at
+  }),
   account: { id: row.account_id, name: row.name, closedAt: textOf(row.closed_at) }
 })
 
 const dateOf = (text: string | null): Date | null => text === null ? null : new Date(text)
 const textOf = (date: Date | null): string | null => date?.toISOString() ?? null
 
-const writeAccount = (row: AccountRow): StoredAccount => ({ ...row, createdAt: new Date(row.createdAt), closedAt: dateOf(row.closedAt) })
-const readAccount = ({ id, name, nameKey, createdAt, closedAt }: StoredAccount): AccountRow => ({ id, name, nameKey, createdAt: createdAt.toISOString(), closedAt: textOf(closedAt) })
+const writeAccount = (row: AccountRow): StoredAccount =>
+  ({ ...row, createdAt: new Date(row.createdAt), closedAt: dateOf(row.closedAt) })
+const readAccount = ({ id, name, nameKey, createdAt, closedAt }: StoredAccount): AccountRow =>
+  ({ id, name, nameKey, createdAt: createdAt.toISOString(), closedAt: textOf(closedAt) })
 
-const writeKey = (row: ApiKeyRow): StoredKey => ({ ...row, scopes: [...row.scopes], createdAt: new Date(row.createdAt), endsAt: dateOf(row.endsAt) })
+const writeKey = (row: ApiKeyRow): StoredKey =>
+  ({ ...row, scopes: [...row.scopes], createdAt: new Date(row.createdAt), endsAt: dateOf(row.endsAt) })
 const readKey = ({ id, accountId, hash, scopes, label, createdAt, endsAt }: StoredKey): ApiKeyRow =>
   ({ id, accountId, hash, scopes, label, createdAt: createdAt.toISOString(), endsAt: textOf(endsAt) })

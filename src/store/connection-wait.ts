@@ -15,8 +15,8 @@ interface Faults {
 }
 
 /**
- * Replaces the driver's way to get a connection, which all statements and transactions use. Without a free connection it
- * fails with `Unavailable`. It reports faults, and closes connections whose session is lost.
+ * Replaces the driver's way to get a connection, which all statements and transactions use. Without a free connection
+ * it fails with `Unavailable`. It reports faults, and closes connections whose session is lost.
  */
 export const guardConnections = ({ driver }: DataSource, faults: Faults): void => {
   if (!(driver instanceof PostgresDriver)) throw new Error('The database is not Postgres')

@@ -6,7 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MILLISECONDS = 100
 
-/** Creates the folder and locks it for this process; waits for a process that is ending. Returns a function that unlocks it. */
+/**
+ * Creates the folder and locks it for this process; waits for a process that is ending. Returns a function that unlocks
+ * it.
+ */
 export const takeFolder = async (folder: string, patienceMilliseconds: number): Promise<() => void> => {
   makeFolder(resolve(folder))
   for (const end = Date.now() + patienceMilliseconds; ;) {
@@ -17,7 +20,9 @@ export const takeFolder = async (folder: string, patienceMilliseconds: number): 
   }
 }
 
-/** Creates parents one by one: `recursive` never ends in an existing folder that cannot be written to, such as /proc. */
+/**
+ * Creates parents one by one: `recursive` never ends in an existing folder that cannot be written to, such as /proc.
+ */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -30,7 +35,11 @@ const makeFolder = (folder: string): void => {
  */
 const lock = (folder: string): Promise<(() => void) | null> => {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
-  const address = process.platform === 'win32' ? `\\\\.\\pipe\\lanista-${name}` : process.platform === 'linux' ? `\0lanista-${name}` : join(folder, 'lock.sock')
+  const address = process.platform === 'win32'
+    ? `\\\\.\\pipe\\lanista-${name}`
+    : process.platform === 'linux'
+      ? `\0lanista-${name}`
+      : join(folder, 'lock.sock')
   return new Promise((resolve, reject) => {
     const server = net.createServer().unref()
     server.once('error', (fault: NodeJS.ErrnoException) => fault.code === 'EADDRINUSE' ? resolve(null) : reject(fault))

@@ -18,9 +18,24 @@ const PROBE_MILLISECONDS = 2000
 const KEEP_MILLISECONDS = 1000
 
 export const watchDatabase = (log: DependencyLog, write: () => Promise<unknown>): DatabaseWatch => {
-  const unreachable = logOnce(log, 'DATABASE_UNREACHABLE', 'The database refuses or ends connections', 'The database can be reached again')
-  const readOnly = logOnce(log, 'DATABASE_READ_ONLY', 'The database accepts no writes: it is a standby or read-only', 'The database accepts writes again')
-  const exhausted = logOnce(log, 'DATABASE_EXHAUSTED', 'The database lacks disk space, memory, connections or time', 'The database has resources again')
+  const unreachable = logOnce(
+    log,
+    'DATABASE_UNREACHABLE',
+    'The database refuses or ends connections',
+    'The database can be reached again'
+  )
+  const readOnly = logOnce(
+    log,
+    'DATABASE_READ_ONLY',
+    'The database accepts no writes: it is a standby or read-only',
+    'The database accepts writes again'
+  )
+  const exhausted = logOnce(
+    log,
+    'DATABASE_EXHAUSTED',
+    'The database lacks disk space, memory, connections or time',
+    'The database has resources again'
+  )
   let timer: NodeJS.Timeout | undefined
   let last: Promise<boolean> = Promise.resolve(true)
   let askedAt = -Infinity

@@ -15,14 +15,17 @@ import { refuseUnsuitable } from './refuse-unsuitable.js'
 import { prepareSession } from './session.js'
 
 /**
- * The place of the database: a Postgres server, or a local folder (`null`: in memory). `dump`: a data directory dumped by
- * PGlite, as the initial content of a new embedded database.
+ * The place of the database: a Postgres server, or a local folder (`null`: in memory). `dump`: a data directory dumped
+ * by PGlite, as the initial content of a new embedded database.
  */
 export type DatabaseChoice =
   | { readonly kind: 'postgres', readonly url: string, readonly poolSize: number, readonly patience?: Patience }
   | { readonly kind: 'embedded', readonly folder: string | null, readonly dump?: Blob, readonly patience?: Patience }
 
-/** Milliseconds: how long an embedded database may take to start, and a statement may wait for a connection. Left out: 60 seconds, and 5. */
+/**
+ * Milliseconds: how long an embedded database may take to start, and a statement may wait for a connection. Left out:
+ * 60 seconds, and 5.
+ */
 export interface Patience { readonly start: number, readonly connection: number }
 
 type PostgresChoice = Extract<DatabaseChoice, { kind: 'postgres' }>
@@ -57,7 +60,14 @@ const QUIET: DependencyLog = { info () {}, warn () {} }
 
 const openPostgres = async ({ url, poolSize, patience }: PostgresChoice, log: DependencyLog): Promise<Database> => {
   await refuseUnsuitable(url)
-  const source = await new DataSource({ ...shared, url, poolSize, connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS, applicationName: 'lanista', extra: { onConnect: prepareSession } }).initialize()
+  const source = await new DataSource({
+    ...shared,
+    url,
+    poolSize,
+    connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS,
+    applicationName: 'lanista',
+    extra: { onConnect: prepareSession }
+  }).initialize()
   await orClose(migrateAlone(source, url), () => source.destroy())
   const watch = guard(source, log)
   return {
@@ -81,7 +91,13 @@ const openEmbedded = async ({ folder, dump, patience }: EmbeddedChoice, log: Dep
     free()
   }
   // A pool of one connection: its queue serializes transactions.
-  const source = new DataSource({ ...shared, driver: pg, extra: createPgConfig(lite), poolSize: 1, connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS })
+  const source = new DataSource({
+    ...shared,
+    driver: pg,
+    extra: createPgConfig(lite),
+    poolSize: 1,
+    connectTimeoutMS: patience?.connection ?? WAIT_MILLISECONDS
+  })
   await orClose(source.initialize().then(() => migrate(source)), async () => {
     if (source.isInitialized) return close(source)
     await lite.close()
@@ -117,7 +133,8 @@ const startLite = async (folder: string | null, dump?: Blob, patience = START_MI
   const own = join(folder, 'postgres')
   refuseUnlessFolder(own)
   const wasCutOff = needsRecovery(own)
-  const start = async (hasRecovered: boolean): Promise<StartedLite> => ({ lite: await PGlite.create(own, options), hasRecovered })
+  const start = async (hasRecovered: boolean): Promise<StartedLite> =>
+    ({ lite: await PGlite.create(own, options), hasRecovered })
   return within(start(wasCutOff).catch(() => start(true)), patience)
 }
 
@@ -140,7 +157,8 @@ const orClose = async <T>(work: Promise<T>, close: () => Promise<void>): Promise
 
 const ANSWER_MILLISECONDS = 2000
 
-const isReady = (watch: DatabaseWatch): Promise<boolean> => within(watch.canWrite(), ANSWER_MILLISECONDS).catch(() => false)
+const isReady = (watch: DatabaseWatch): Promise<boolean> =>
+  within(watch.canWrite(), ANSWER_MILLISECONDS).catch(() => false)
 
 /** Replaces one row of a page's size, so that a full disk is detected. It is synced to disk as choices are. */
 const WRITE = "WITH gone AS (DELETE FROM write_probe) INSERT INTO write_probe (filler) VALUES (repeat('x', 7000))"

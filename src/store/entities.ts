@@ -60,13 +60,24 @@ const fight = new EntitySchema({
     { name: 'fight_visibility', expression: "visibility IN ('PUBLIC', 'PRIVATE')" },
     { name: 'fight_cancel_reason', expression: "cancel_reason IN ('CALLED_OFF', 'DECLINED', 'ABANDONED')" }
   ],
-  foreignKeys: [{ name: 'fight_rematch_of', target: 'fight', columnNames: ['rematchOf'], referencedColumnNames: ['id'], onDelete: 'SET NULL' }],
+  foreignKeys: [{
+    name: 'fight_rematch_of',
+    target: 'fight',
+    columnNames: ['rematchOf'],
+    referencedColumnNames: ['id'],
+    onDelete: 'SET NULL'
+  }],
   indices: [
     { name: 'fight_by_age', columns: ['createdAt', 'id'], where: "visibility = 'PUBLIC'" },
     { name: 'fight_with_bot_asked', columns: ['startedAt'], where: 'bot_asked' },
     { name: 'fight_by_due', columns: ['due'], where: 'due IS NOT NULL' },
     { name: 'fight_by_outage', columns: ['outageSeen'], where: 'due IS NOT NULL' },
-    { name: 'fight_by_rematch', columns: ['rematchOf', 'rematchNumber'], unique: true, where: 'rematch_of IS NOT NULL' },
+    {
+      name: 'fight_by_rematch',
+      columns: ['rematchOf', 'rematchNumber'],
+      unique: true,
+      where: 'rematch_of IS NOT NULL'
+    },
     { name: 'fight_unfinished', columns: ['status'], where: "status IN ('OPEN', 'RUNNING')" },
     { name: 'fight_by_creator', columns: ['createdBy'], where: "status IN ('OPEN', 'RUNNING')" },
     { name: 'fight_unarchived', columns: ['finishedAt', 'id'], where: "status = 'FINISHED' AND archived_at IS NULL" },
@@ -115,7 +126,9 @@ const fightRecord = new EntitySchema({
     hash: text,
     body: text
   },
-  foreignKeys: [{ name: 'fight_record_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
+  foreignKeys: [
+    { name: 'fight_record_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }
+  ]
 })
 
 const ALL_TERMS = ['createdAt', 'fightId', 'ruleset', 'style', 'pacing', 'clock', 'preset', 'seats', 'withBot']
@@ -137,7 +150,9 @@ const fightTerms = new EntitySchema({
     hasOpenSeat: { type: 'boolean', name: 'has_open_seat' },
     isPublic: { type: 'boolean', name: 'is_public' }
   },
-  foreignKeys: [{ name: 'fight_terms_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }],
+  foreignKeys: [
+    { name: 'fight_terms_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }
+  ],
   indices: [
     { name: 'fight_terms_by_age', columns: [...ALL_TERMS, 'hasOpenSeat'], where: 'is_public' },
     { name: 'fight_terms_by_status', columns: ['status', ...ALL_TERMS, 'hasOpenSeat'], where: 'is_public' },
@@ -152,7 +167,9 @@ export const fightSecret = new EntitySchema<FightSecret & { readonly fightId: st
     serverSeed: { ...text, name: 'server_seed' },
     botSecret: { ...text, name: 'bot_secret' }
   },
-  foreignKeys: [{ name: 'fight_secret_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }]
+  foreignKeys: [
+    { name: 'fight_secret_fight', target: 'fight', columnNames: ['fightId'], referencedColumnNames: ['id'] }
+  ]
 })
 
 export const serviceSecret = new EntitySchema<{ readonly id: number, readonly secret: string }>({
@@ -170,7 +187,11 @@ const pulse = new EntitySchema({
 
 const outage = new EntitySchema({
   name: 'outage',
-  columns: { id: { ...integer, primary: true, generated: 'increment' }, beganAt: { ...time, name: 'began_at' }, endedAt: { ...time, name: 'ended_at' } }
+  columns: {
+    id: { ...integer, primary: true, generated: 'increment' },
+    beganAt: { ...time, name: 'began_at' },
+    endedAt: { ...time, name: 'ended_at' }
+  }
 })
 
 /** Only the schema. Rows are written and read by `scroll-set-store.ts`. */
@@ -190,4 +211,16 @@ const scrollSet = new EntitySchema({
   uniques: [{ name: 'scroll_set_edition', columns: ['name', 'edition'] }]
 })
 
-export const entities = [...accountEntities, fight, fightStep, fightKey, fightRecord, fightTerms, fightSecret, serviceSecret, scrollSet, pulse, outage]
+export const entities = [
+  ...accountEntities,
+  fight,
+  fightStep,
+  fightKey,
+  fightRecord,
+  fightTerms,
+  fightSecret,
+  serviceSecret,
+  scrollSet,
+  pulse,
+  outage
+]

@@ -60,7 +60,15 @@ export const COLUMNS = `${FIGHT_FIELDS.map(field => `f.${FIGHT_COLUMNS[field][0]
 export type StoredFight = Readonly<Record<string, unknown>>
 
 /** Defaults for fields that the seats of older fights lack. */
-const LATER_FIELDS = { account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false, filledByHost: false, calledAgain: null } as const satisfies Partial<SeatRow>
+const LATER_FIELDS = {
+  account: null,
+  accountName: null,
+  reservedFor: null,
+  inviteOnly: false,
+  ready: false,
+  filledByHost: false,
+  calledAgain: null
+} as const satisfies Partial<SeatRow>
 
 /** The fight of a row. The columns were written from a `FightRow`. */
 export const readFight = (stored: StoredFight): FightRow => {
@@ -68,9 +76,15 @@ export const readFight = (stored: StoredFight): FightRow => {
     const value = stored[FIGHT_COLUMNS[field][0]]
     return [field, value instanceof Date ? value.toISOString() : value] as const
   })
-  const row = { ...Object.fromEntries(fields), diceSeed: stored['dice_seed'], rematch: stored['rematch'] } as unknown as FightRow
+  const row = {
+    ...Object.fromEntries(fields),
+    diceSeed: stored['dice_seed'],
+    rematch: stored['rematch']
+  } as unknown as FightRow
   return { ...row, seats: row.seats.map(seat => ({ ...LATER_FIELDS, ...seat })) }
 }
 
 /** A field as a parameter. Objects are written as JSON, because node-postgres would write lists as Postgres arrays. */
-export const toParameter = (value: unknown): unknown => typeof value === 'object' && value !== null ? JSON.stringify(value) : value
+export const toParameter = (
+  value: unknown
+): unknown => typeof value === 'object' && value !== null ? JSON.stringify(value) : value

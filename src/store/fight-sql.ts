@@ -34,7 +34,8 @@ export const IS_SEAT_ASKED = `SELECT EXISTS (SELECT FROM fight f WHERE f.id = $1
     SELECT FROM jsonb_array_elements(f.state -> 'asked') AS ask WHERE ask -> 'answer' = 'null' AND ask -> 'seat' = to_jsonb($2::int))) AS asked`
 
 const STEP = 'version, first_seq, last_seq, ask, choice, events, at, arrived_at'
-export const STEPS_AFTER = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
+export const STEPS_AFTER =
+  `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND last_seq > $2 AND last_seq >= first_seq ORDER BY version LIMIT $3`
 export const STEPS = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version BETWEEN $2 AND $3 ORDER BY version`
 /** The fight may be deleted at the same moment. */
 export const KEEP_KEY = `INSERT INTO fight_key (fight_id, key, body_hash, version, steps, seat, generation)
@@ -43,7 +44,8 @@ export const KEEP_KEY = `INSERT INTO fight_key (fight_id, key, body_hash, versio
 /** The number of keys of the choice of version $2 without those in $3, and whether $4 is stored. */
 export const COUNT_KEYS = `SELECT count(*) FILTER (WHERE version = $2 AND key <> ALL ($3))::int AS kept, coalesce(bool_or(key = $4), false) AS "isKnown"
   FROM fight_key WHERE fight_id = $1`
-export const LOG_PAGE = `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`
+export const LOG_PAGE =
+  `SELECT ${STEP} FROM fight_step WHERE fight_id = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`
 export const REPLACED_ANSWERS = `SELECT answered.ask, answered.first AS version, s.choice FROM (
     SELECT ask, min(version) AS first, max(version) AS last FROM fight_step WHERE fight_id = $1 AND version <= $2 AND ask IS NOT NULL GROUP BY ask HAVING count(*) > 1
   ) AS answered JOIN fight_step s ON s.fight_id = $1 AND s.version = answered.last`
@@ -56,7 +58,8 @@ export const KEEP_RECORD = `INSERT INTO fight_record (fight_id, hash, body)
   ON CONFLICT DO NOTHING`
 
 /** Fights that this node can play: their rules are in $1 (ids) and $2 (versions). */
-const PLAYABLE = "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
+const PLAYABLE =
+  "status = 'RUNNING' AND frozen IS NULL AND (ruleset, ruleset_version) IN (SELECT * FROM unnest($1::text[], $2::text[]))"
 
 /** In the order of the bots' queue: fights with players first, then round-robin by creator. */
 export const WITH_BOT_ASKED = `SELECT id, created_by AS "createdBy", bots_only AS "botsOnly" FROM (
@@ -66,8 +69,10 @@ export const WITH_BOT_ASKED = `SELECT id, created_by AS "createdBy", bots_only A
   ) AS waiting ORDER BY bots_only, place, started_at, id LIMIT $3`
 
 /** Fights that are locked by a commit are left out: the next sweep finds them. */
-export const DUE_BY = `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`
-export const NOT_EXTENDED_FOR = `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $3 AND started_at < $4 AND ${PLAYABLE} LIMIT $5`
+export const DUE_BY =
+  `SELECT id FROM fight WHERE due < $3 AND ${PLAYABLE} ORDER BY due LIMIT $4 FOR UPDATE OF fight SKIP LOCKED`
+export const NOT_EXTENDED_FOR =
+  `SELECT id FROM fight WHERE due IS NOT NULL AND outage_seen < $3 AND started_at < $4 AND ${PLAYABLE} LIMIT $5`
 
 /** Uses the index `fight_unfinished`. Fights with a deadline continue automatically. */
 export const UNCHANGED_SINCE = `SELECT id FROM fight WHERE status IN ('OPEN', 'RUNNING') AND id > $5 AND (
@@ -131,7 +136,9 @@ export const INSERT = `WITH moved AS (
 /** Most changes are choices, which leave seats and status unchanged, and do not need it. */
 const isOfLists = ({ seats, status }: FightChange): boolean => seats !== undefined || status !== undefined
 
-/** Changes a fight from version $2 to $3 and stores $4 steps, $5 keys and $6 service events; then the changed fields. */
+/**
+ * Changes a fight from version $2 to $3 and stores $4 steps, $5 keys and $6 service events; then the changed fields.
+ */
 export const commitStatement = (change: FightChange): { readonly sql: string, readonly values: readonly unknown[] } => {
   const given: Readonly<Record<string, unknown>> = { ...change }
   const fields = FIGHT_FIELDS.filter(field => given[field] !== undefined)
@@ -141,7 +148,11 @@ export const commitStatement = (change: FightChange): { readonly sql: string, re
   })
   return {
     sql: `WITH moved AS (
-    UPDATE fight SET ${['version = $3', "service = CASE WHEN $6::jsonb = '[]' THEN service ELSE service || $6::jsonb END", ...sets].join(', ')}
+    UPDATE fight SET ${[
+      'version = $3',
+      "service = CASE WHEN $6::jsonb = '[]' THEN service ELSE service || $6::jsonb END",
+      ...sets
+    ].join(', ')}
     WHERE id = $1 AND version = $2 RETURNING ${OF_LISTS}
   ), ${isOfLists(change) ? LISTED : ''} ${written('$4', '$5')}`,
     values: fields.map(field => toParameter(given[field]))

@@ -1,5 +1,14 @@
 import type { DataSource } from 'typeorm'
-import type { EndedFight, FightStore, ServiceEvent, KeyRow, RulesAtHand, SeatRow, StepRow, UnfinishedFights } from '../fights/ports.js'
+import type {
+  EndedFight,
+  FightStore,
+  ServiceEvent,
+  KeyRow,
+  RulesAtHand,
+  SeatRow,
+  StepRow,
+  UnfinishedFights
+} from '../fights/ports.js'
 import { noSuchFight } from '../fights/loading/fight-of.js'
 import { fightSecret } from './entities.js'
 import { FIGHT_FIELDS, readFight, type StoredFight, toParameter } from './fight-columns.js'
@@ -26,17 +35,42 @@ const AWAITED_AT_MOST = 200
 
 /** The fights of a database: Postgres or PGlite alike. */
 export const fightStore = (source: DataSource): FightStore => {
-  const rows = <T>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
-  const first = async <T>(statement: string, ...values: readonly unknown[]): Promise<T | null> => (await rows<T>(statement, ...values))[0] ?? null
+  const rows = <T>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
+    source.manager.query<T[]>(statement, [...values])
+  const first = async <T>(statement: string, ...values: readonly unknown[]): Promise<T | null> =>
+    (await rows<T>(statement, ...values))[0] ?? null
 
-  const ended = async (statement: string, before: string, after: EndedFight | null, limit: number): Promise<readonly EndedFight[]> => {
-    const found = await rows<{ readonly id: string, readonly finishedAt: Date }>(statement, before, after?.finishedAt ?? '-infinity', after?.id ?? '', limit)
+  const ended = async (
+    statement: string,
+    before: string,
+    after: EndedFight | null,
+    limit: number
+  ): Promise<readonly EndedFight[]> => {
+    const found = await rows<{ readonly id: string, readonly finishedAt: Date }>(
+      statement,
+      before,
+      after?.finishedAt ?? '-infinity',
+      after?.id ?? '',
+      limit
+    )
     return found.map(({ id, finishedAt }) => ({ id, finishedAt: finishedAt.toISOString() }))
   }
 
   return resilient<FightStore>({
-    insert: (row, { serverSeed, botSecret }, { steps, keys, serviceEvents }, admission = null) => storeAdmitted(source, admission, async manager => {
-      const values = [JSON.stringify(serviceEvents), serverSeed, botSecret, formatSteps(steps), formatKeys(keys), ...FIGHT_FIELDS.map(field => toParameter(row[field]))]
+    insert: (
+      row,
+      { serverSeed, botSecret },
+      { steps, keys, serviceEvents },
+      admission = null
+    ) => storeAdmitted(source, admission, async manager => {
+      const values = [
+        JSON.stringify(serviceEvents),
+        serverSeed,
+        botSecret,
+        formatSteps(steps),
+        formatKeys(keys),
+        ...FIGHT_FIELDS.map(field => toParameter(row[field]))
+      ]
       return isMoved(await manager.query(sql.INSERT, values))
     }),
     async find (id) {
@@ -52,7 +86,11 @@ export const fightStore = (source: DataSource): FightStore => {
     },
     versionsOf: ids => rows(sql.VERSIONS, ids),
     async awaitedOf (accountIds) {
-      const found = await rows<{ account_id: string, id: string, version: number }>(sql.AWAITED_OF, accountIds, AWAITED_AT_MOST)
+      const found = await rows<{ account_id: string, id: string, version: number }>(
+        sql.AWAITED_OF,
+        accountIds,
+        AWAITED_AT_MOST
+      )
       return found.map(({ account_id: accountId, id, version }) => ({ accountId, id, version }))
     },
     async askedOf (accountId, limit) {
@@ -65,12 +103,26 @@ export const fightStore = (source: DataSource): FightStore => {
       return (await first<{ asked: boolean }>(sql.IS_SEAT_ASKED, id, seat))?.asked === true
     },
     async generations (id) {
-      const found = await first<{ readonly host_generation: number, readonly invite_generation: number, readonly seats: readonly SeatRow[] }>(sql.GENERATIONS, id)
-      return found && { host: found.host_generation, invites: found.invite_generation, seats: found.seats.map(({ generation }) => generation) }
+      const found = await first<{
+        readonly host_generation: number,
+        readonly invite_generation: number,
+        readonly seats: readonly SeatRow[]
+      }>(sql.GENERATIONS, id)
+      return found && {
+        host: found.host_generation,
+        invites: found.invite_generation,
+        seats: found.seats.map(({ generation }) => generation)
+      }
     },
-    commit: ({ id, from, to, change, steps, keys, serviceEvents }, admission = null) => storeAdmitted(source, admission, async manager => {
+    commit: (
+      { id, from, to, change, steps, keys, serviceEvents },
+      admission = null
+    ) => storeAdmitted(source, admission, async manager => {
       const { sql: statement, values } = sql.commitStatement(change)
-      return isMoved(await manager.query(statement, [id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(serviceEvents), ...values]))
+      return isMoved(await manager.query(
+        statement,
+        [id, from, to, formatSteps(steps), formatKeys(keys), JSON.stringify(serviceEvents), ...values]
+      ))
     }),
     async search (search) {
       const { sql: statement, values } = searchStatement(search)
@@ -89,7 +141,10 @@ export const fightStore = (source: DataSource): FightStore => {
         return true
       }
       return oneByOne(source, `keys ${id}`, async manager => {
-        const [{ kept, isKnown }] = await manager.query<[{ readonly kept: number, readonly isKnown: boolean }]>(sql.COUNT_KEYS, [id, version, uncounted, key])
+        const [{ kept, isKnown }] = await manager.query<[{ readonly kept: number, readonly isKnown: boolean }]>(
+          sql.COUNT_KEYS,
+          [id, version, uncounted, key]
+        )
         if (!isKnown && kept >= atMost) return false
         await manager.query(sql.KEEP_KEY, values)
         return true
@@ -140,7 +195,14 @@ export const fightStore = (source: DataSource): FightStore => {
     },
     withBotAsked: (rules, limit) => rows(sql.WITH_BOT_ASKED, ...playableBy(rules), limit),
     async unchangedSince (rules, { open, running }, after, limit) {
-      return (await rows<{ id: string }>(sql.UNCHANGED_SINCE, ...playableBy(rules), open, running, after, limit)).map(({ id }) => id)
+      return (await rows<{ id: string }>(
+        sql.UNCHANGED_SINCE,
+        ...playableBy(rules),
+        open,
+        running,
+        after,
+        limit
+      )).map(({ id }) => id)
     },
     async unfinished () {
       return await first<UnfinishedFights>(sql.UNFINISHED) ?? { open: 0, running: 0 }
@@ -151,12 +213,17 @@ export const fightStore = (source: DataSource): FightStore => {
 /** Whether a statement that stores a fight moved one. */
 const isMoved = ([done]: readonly { readonly moved: number }[]): boolean => done?.moved === 1
 
-const playableBy = (rules: readonly RulesAtHand[]): readonly [readonly string[], readonly string[]] => [rules.map(({ id }) => id), rules.map(({ version }) => version)]
+const playableBy = (rules: readonly RulesAtHand[]): readonly [readonly string[], readonly string[]] =>
+  [rules.map(({ id }) => id), rules.map(({ version }) => version)]
 
-const formatSteps = (steps: readonly StepRow[]): string => JSON.stringify(steps.map(({ version, firstSeq, lastSeq, ask, choice, events, at, arrivedAt }) =>
+const formatSteps = (
+  steps: readonly StepRow[]
+): string => JSON.stringify(steps.map(({ version, firstSeq, lastSeq, ask, choice, events, at, arrivedAt }) =>
   ({ version, first_seq: firstSeq, last_seq: lastSeq, ask, choice, events, at, arrived_at: arrivedAt })))
 
-const formatKeys = (keys: readonly KeyRow[]): string => JSON.stringify(keys.map(({ key, bodyHash, version, steps, seat, generation }) =>
+const formatKeys = (
+  keys: readonly KeyRow[]
+): string => JSON.stringify(keys.map(({ key, bodyHash, version, steps, seat, generation }) =>
   ({ key, body_hash: bodyHash, version, steps, seat, generation })))
 
 const readStep = (row: StoredStep): StepRow => ({

@@ -14,7 +14,11 @@ export const migrate = async (source: DataSource): Promise<void> => {
  * process waits and then finds nothing to do.
  */
 export const migrateAlone = async (source: DataSource, url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'lanista migration' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'lanista migration'
+  })
   client.on('error', () => {})
   await client.connect()
   try {

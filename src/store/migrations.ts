@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { WITHOUT_TIMEOUTS } from './session.js'
 
-/** In the order in which they run. Each has an `.up.sql` and a `.down.sql` in migrations/; the time makes TypeORM's name. */
+/**
+ * In the order in which they run. Each has an `.up.sql` and a `.down.sql` in migrations/; the time makes TypeORM's
+ * name.
+ */
 const MIGRATIONS = [
   { file: '0001-fights', name: 'Fights1764460800000' },
   { file: '0002-scroll-sets', name: 'ScrollSets1764468000000' },

@@ -12,8 +12,10 @@ type Method = (...given: readonly unknown[]) => Promise<unknown>
  * Repeats the methods of a store after a serialization failure or a deadlock. Each method is one statement or one
  * transaction, so nothing was done before. If the database is not available, it throws `Unavailable`.
  */
-export const resilient = <T extends object>(store: T): T => Object.fromEntries(Object.entries(store).map(([name, method]) =>
-  [name, typeof method === 'function' ? tryAgain(method as Method) : method])) as T
+export const resilient = <T extends object>(
+  store: T
+): T => Object.fromEntries(Object.entries(store).map(([name, method]) =>
+    [name, typeof method === 'function' ? tryAgain(method as Method) : method])) as T
 
 const tryAgain = (method: Method): Method => async (...given) => {
   for (let tried = 1; ; tried++) {
@@ -27,4 +29,5 @@ const tryAgain = (method: Method): Method => async (...given) => {
   }
 }
 
-const unavailable = (fault: unknown): Unavailable => new Unavailable('The database is not available at the moment.', RETRY_SECONDS, fault)
+const unavailable = (fault: unknown): Unavailable =>
+  new Unavailable('The database is not available at the moment.', RETRY_SECONDS, fault)

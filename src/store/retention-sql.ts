@@ -12,7 +12,8 @@ export const ENDED = `SELECT id, finished_at AS "finishedAt" FROM fight
 
 /**
  * Deletes the data that only play needs, if the fight still has version $2 and its record is stored. The keys of its
- * creation and of joins stay, so that repeats get the same answer. The key of a creation has no seat, like keys of choices.
+ * creation and of joins stay, so that repeats get the same answer. The key of a creation has no seat, like keys of
+ * choices.
  */
 export const ARCHIVE = `WITH archived AS (
     UPDATE fight SET version = version + 1, archived_at = $3, plans = '{}', replacements = '{}', asked_at = '{}'

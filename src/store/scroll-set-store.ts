@@ -17,7 +17,8 @@ const COLUMNS = 'hash, name, edition, content, published_at, published_by, used_
 const INSERT = `INSERT INTO scroll_set (${COLUMNS}, content_bytes)
   SELECT $1, $2, (SELECT coalesce(max(edition), 0) + 1 FROM scroll_set WHERE name = $2), $3::json, $4, $5, $4, octet_length($3::text)
   ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`
-const FIND = `SELECT ${COLUMNS} FROM scroll_set WHERE name = $1 AND ($2::text IS NULL OR hash = $2) ORDER BY edition LIMIT 1`
+const FIND =
+  `SELECT ${COLUMNS} FROM scroll_set WHERE name = $1 AND ($2::text IS NULL OR hash = $2) ORDER BY edition LIMIT 1`
 const TOUCH = 'UPDATE scroll_set SET used_at = $2 WHERE hash = $1 AND used_at < $2'
 /** The time is checked again when the row is locked, because a fight may use the set at the same time. */
 const DELETE_UNUSED = `DELETE FROM scroll_set WHERE used_at < $1 AND hash IN (
@@ -30,7 +31,10 @@ const LIST = `SELECT ${COLUMNS}, there FROM (
     FROM (SELECT ${COLUMNS} FROM scroll_set WHERE (name, edition) > ($1, $2) ORDER BY name, edition LIMIT $3) AS page
   ) AS sized WHERE bytes <= $4 OR bytes = own ORDER BY name, edition`
 
-/** A use is recorded once in this time. Sets expire after days, so a set that was just read for a new fight is never deleted. */
+/**
+ * A use is recorded once in this time. Sets expire after days, so a set that was just read for a new fight is never
+ * deleted.
+ */
 const NOTED_MILLISECONDS = 3_600_000
 
 /** The limit of tries when several requests publish under one name at the same time. */
@@ -38,8 +42,10 @@ const TRIES = 20
 
 /** The published scroll sets in a database, on Postgres and PGlite. */
 export const scrollSetStore = (source: DataSource): ScrollSetStore => {
-  const stored = async <T extends StoredSet>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> => source.manager.query<T[]>(statement, [...values])
-  const first = async (name: string, hash: string | null): Promise<StoredSet | null> => (await stored(FIND, name, hash))[0] ?? null
+  const stored = async <T extends StoredSet>(statement: string, ...values: readonly unknown[]): Promise<readonly T[]> =>
+    source.manager.query<T[]>(statement, [...values])
+  const first = async (name: string, hash: string | null): Promise<StoredSet | null> =>
+    (await stored(FIND, name, hash))[0] ?? null
   const find = async (name: string, hash: string | null): Promise<ScrollSetRow | null> => {
     const found = await first(name, hash)
     return found && read(found)
@@ -59,14 +65,24 @@ export const scrollSetStore = (source: DataSource): ScrollSetStore => {
       return deleted.length
     },
     async list (after, limit, bytes) {
-      const found = await stored<StoredSet & { readonly there: string }>(LIST, after?.name ?? '', after?.edition ?? 0, limit + 1, bytes)
+      const found = await stored<StoredSet & { readonly there: string }>(
+        LIST,
+        after?.name ?? '',
+        after?.edition ?? 0,
+        limit + 1,
+        bytes
+      )
       const page = found.slice(0, limit)
       return { rows: page.map(read), more: Number(found[0]?.there ?? 0) > page.length }
     },
     async publish ({ hash, name, content, publishedAt, publishedBy }, admission = null) {
       const values = [hash, name, JSON.stringify(content), publishedAt, publishedBy]
       for (let tries = 0; tries < TRIES; tries++) {
-        await storeAdmitted(source, admission, async manager => (await manager.query<unknown[]>(INSERT, values)).length === 1)
+        await storeAdmitted(
+          source,
+          admission,
+          async manager => (await manager.query<unknown[]>(INSERT, values)).length === 1
+        )
         const known = await find(name, hash)
         if (known) return known
       }

@@ -15,7 +15,10 @@ const TERMS = {
   ruleset: ['ruleset', 'f.ruleset'],
   style: ['style', 'f.style'],
   pacing: ['pacing', 'f.pacing'],
-  clock: ['clock', "CASE WHEN f.clock IS NULL THEN 'NONE' WHEN f.clock ->> 'perDecision' IS NULL THEN 'BANK' ELSE 'PER_DECISION' END"],
+  clock: [
+    'clock',
+    "CASE WHEN f.clock IS NULL THEN 'NONE' WHEN f.clock ->> 'perDecision' IS NULL THEN 'BANK' ELSE 'PER_DECISION' END"
+  ],
   preset: ['preset', "f.clock ->> 'preset'"],
   seats: ['seats', 'jsonb_array_length(f.seats)'],
   withBot: ['with_bot', "EXISTS (SELECT FROM jsonb_array_elements(f.seats) AS seat WHERE seat ->> 'bot' IS NOT NULL)"],
@@ -24,7 +27,8 @@ const TERMS = {
 } as const satisfies Readonly<Record<keyof LobbyFilter | 'status' | 'hasOpenSeat', readonly [string, string]>>
 
 const NAMES = Object.keys(TERMS) as readonly (keyof typeof TERMS)[]
-const columnsOf = (names: readonly (keyof typeof TERMS)[], of = ''): string => names.map(name => of + TERMS[name][0]).join(', ')
+const columnsOf = (names: readonly (keyof typeof TERMS)[], of = ''): string =>
+  names.map(name => of + TERMS[name][0]).join(', ')
 
 /** The terms that can change. */
 const CHANGING = ['withBot', 'status', 'hasOpenSeat'] as const satisfies readonly (keyof typeof TERMS)[]
@@ -45,11 +49,14 @@ export const searchStatement = (search: FightSearch): { readonly sql: string, re
   const account = mine ?? invited
   const joined = [...account === undefined ? [] : ['a' as const], ...terms.length === 0 ? [] : ['t' as const]]
   // All these columns are equal; the planner reads in the order of the smallest table.
-  const order = joined[0] === undefined ? ['f.created_at', 'f.id'] : [`${joined[0]}.created_at`, `${joined[0]}.fight_id`]
+  const order = joined[0] === undefined
+    ? ['f.created_at', 'f.id']
+    : [`${joined[0]}.created_at`, `${joined[0]}.fight_id`]
   const equal = (name: keyof typeof TERMS): string | false => {
     // The partial index of joinable fights contains only OPEN ones, so the condition is redundant.
     if (name === 'hasOpenSeat') return hasOpenSeat ? 't.has_open_seat' : 'NOT t.has_open_seat'
-    return !(name === 'status' && hasOpenSeat && search.status === 'OPEN') && `t.${TERMS[name][0]} = ${value(search[name])}`
+    return !(name === 'status' && hasOpenSeat && search.status === 'OPEN') &&
+      `t.${TERMS[name][0]} = ${value(search[name])}`
   }
   const conditions = [
     account !== undefined && `a.account_id = ${value(account)}`,
@@ -60,7 +67,8 @@ export const searchStatement = (search: FightSearch): { readonly sql: string, re
     before !== null && `(${order.join(', ')}) < (${value(before.createdAt)}::timestamptz, ${value(before.id)})`
   ]
   return {
-    sql: `SELECT ${COLUMNS} FROM fight f${joined.map(table => ` JOIN ${TABLES[table]} ON ${table}.fight_id = f.id`).join('')}
+    sql: `SELECT ${COLUMNS} FROM fight f${joined.map(table => ` JOIN ${TABLES[table]} ON ${table}.fight_id = f.id`)
+      .join('')}
   WHERE ${conditions.filter(condition => condition !== false).join(' AND ')}
   ORDER BY ${order.map(column => `${column} DESC`).join(', ')} LIMIT ${value(limit)}`,
     values

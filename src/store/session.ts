@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
-/** Settings that the statements and the parsing of results rely on. They override those of the database and the role. */
+/**
+ * Settings that the statements and the parsing of results rely on. They override those of the database and the role.
+ */
 const RELIED_ON = [
   // Each change is one statement that compares versions. A stricter level would fail statements that waited for a lock.
   "default_transaction_isolation = 'read committed'",
@@ -22,11 +24,18 @@ const NO_TIMEOUTS = ['statement_timeout = 0', 'lock_timeout = 0', 'idle_in_trans
 
 const set = (settings: readonly string[]): string => settings.map(setting => `SET ${setting}`).join('; ')
 
-/** Configures a new connection of the pool. By statements, because poolers refuse the `options` of a start-up packet. */
-export const prepareSession = async (client: pg.ClientBase): Promise<void> => { await client.query(set([...RELIED_ON, ...TIMEOUTS])) }
+/**
+ * Configures a new connection of the pool. By statements, because poolers refuse the `options` of a start-up packet.
+ */
+export const prepareSession = async (
+  client: pg.ClientBase
+): Promise<void> => { await client.query(set([...RELIED_ON, ...TIMEOUTS])) }
 
 /** The same for a connection that waits while other processes migrate. */
-export const preparePatientSession = async (client: pg.ClientBase): Promise<void> => { await client.query(set([...RELIED_ON, ...NO_TIMEOUTS])) }
+export const preparePatientSession = async (
+  client: pg.ClientBase
+): Promise<void> => { await client.query(set([...RELIED_ON, ...NO_TIMEOUTS])) }
 
 /** For the transaction of a migration, which may take long. */
-export const WITHOUT_TIMEOUTS = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'
+export const WITHOUT_TIMEOUTS =
+  'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'

@@ -1,7 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { Admission, Usage } from '../fights/ports.js'
 
-/** Held to the end of the transaction. It is a separate statement, because a statement takes its snapshot before it waits. */
+/**
+ * Held to the end of the transaction. It is a separate statement, because a statement takes its snapshot before it
+ * waits.
+ */
 const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))'
 
 /** A caller has a few hundred unfinished fights at most. Uses the index `fight_by_creator`. */
@@ -12,17 +15,25 @@ const USAGE = `SELECT count(*) FILTER (WHERE status = 'OPEN')::int AS "openFight
   WHERE created_by = $1 AND status IN ('OPEN', 'RUNNING')`
 
 /** Runs `work` for each name one at a time among all nodes. */
-export const oneByOne = <T>(source: DataSource, name: string, work: (manager: EntityManager) => Promise<T>): Promise<T> =>
-  source.transaction(async manager => {
-    await manager.query(LOCK, [name])
-    return work(manager)
-  })
+export const oneByOne = <T>(
+  source: DataSource,
+  name: string,
+  work: (manager: EntityManager) => Promise<T>
+): Promise<T> =>
+    source.transaction(async manager => {
+      await manager.query(LOCK, [name])
+      return work(manager)
+    })
 
 /**
- * Stores something that counts for a caller, in one transaction with the count, so that concurrent requests cannot exceed
- * a budget. `store` returns whether it stored anything; if not, nothing is counted.
+ * Stores something that counts for a caller, in one transaction with the count, so that concurrent requests cannot
+ * exceed a budget. `store` returns whether it stored anything; if not, nothing is counted.
  */
-export const storeAdmitted = async (source: DataSource, admission: Admission | null, store: (manager: EntityManager) => Promise<boolean>): Promise<boolean> => {
+export const storeAdmitted = async (
+  source: DataSource,
+  admission: Admission | null,
+  store: (manager: EntityManager) => Promise<boolean>
+): Promise<boolean> => {
   if (!admission) return store(source.manager)
   return oneByOne(source, `budget ${admission.caller}`, async manager => {
     if (!await store(manager)) return false

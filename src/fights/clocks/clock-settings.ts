@@ -46,12 +46,34 @@ const MANY_TIMEOUTS = { timeoutsInARow: 20, timeoutsInAll: 0 } as const
  * misses about two turns is regarded as gone.
  */
 const OF_PRESET: Readonly<Record<ClockPreset, ClockSettings>> = {
-  BOT: { preset: 'BOT', perDecision: null, bank: 20 * SECOND, increment: 2 * SECOND, lag: SECOND / 5, ...MANY_TIMEOUTS },
-  BLITZ: { preset: 'BLITZ', perDecision: null, bank: 3 * MINUTE, increment: 12 * SECOND, lag: SECOND, ...MANY_TIMEOUTS },
+  BOT: {
+    preset: 'BOT',
+    perDecision: null,
+    bank: 20 * SECOND,
+    increment: 2 * SECOND,
+    lag: SECOND / 5,
+    ...MANY_TIMEOUTS
+  },
+  BLITZ: {
+    preset: 'BLITZ',
+    perDecision: null,
+    bank: 3 * MINUTE,
+    increment: 12 * SECOND,
+    lag: SECOND,
+    ...MANY_TIMEOUTS
+  },
   DAILY: { preset: 'DAILY', perDecision: null, bank: 7 * DAY, increment: DAY, lag: MINUTE, ...MANY_TIMEOUTS }
 }
 
-const DEFAULT: ClockSettings = { preset: null, perDecision: null, bank: 5 * MINUTE, increment: 30 * SECOND, lag: SECOND, timeoutsInARow: 0, timeoutsInAll: 0 }
+const DEFAULT: ClockSettings = {
+  preset: null,
+  perDecision: null,
+  bank: 5 * MINUTE,
+  increment: 30 * SECOND,
+  lag: SECOND,
+  timeoutsInARow: 0,
+  timeoutsInAll: 0
+}
 
 /** Inclusive limits in milliseconds. */
 const LIMITS = {
@@ -66,16 +88,38 @@ const TIMEOUTS_AT_MOST = 1000
 /** Reads a clock. Throws SETUP_REFUSED with the name of the invalid field. */
 export const readClock = (input: ClockInput): ClockSettings => {
   const { preset, perDecision } = input
-  if (preset !== undefined && !PRESETS.includes(preset)) throw new Refused('SETUP_REFUSED', `clock.preset must be one of ${PRESETS.join(', ')}.`)
+  if (preset !== undefined && !PRESETS.includes(preset)) {
+    throw new Refused('SETUP_REFUSED', `clock.preset must be one of ${PRESETS.join(', ')}.`)
+  }
   const base = preset === undefined ? DEFAULT : OF_PRESET[preset]
   const timeoutsInARow = readCount(input, 'timeoutsInARow', base)
   const timeoutsInAll = readCount(input, 'timeoutsInAll', base)
   const lag = readTime(input, 'lag') ?? base.lag
   if (perDecision === undefined) {
-    return { ...base, bank: readTime(input, 'bank') ?? base.bank, increment: readTime(input, 'increment') ?? base.increment, lag, timeoutsInARow, timeoutsInAll }
+    return {
+      ...base,
+      bank: readTime(input, 'bank') ?? base.bank,
+      increment: readTime(input, 'increment') ?? base.increment,
+      lag,
+      timeoutsInARow,
+      timeoutsInAll
+    }
   }
-  if (input.bank !== undefined || input.increment !== undefined) throw new Refused('SETUP_REFUSED', 'clock.perDecision cannot be combined with clock.bank or clock.increment. Send one or the other.')
-  return { ...base, perDecision: readTime(input, 'perDecision'), bank: null, increment: 0, lag, timeoutsInARow, timeoutsInAll }
+  if (input.bank !== undefined || input.increment !== undefined) {
+    throw new Refused(
+      'SETUP_REFUSED',
+      'clock.perDecision cannot be combined with clock.bank or clock.increment. Send one or the other.'
+    )
+  }
+  return {
+    ...base,
+    perDecision: readTime(input, 'perDecision'),
+    bank: null,
+    increment: 0,
+    lag,
+    timeoutsInARow,
+    timeoutsInAll
+  }
 }
 
 const readTime = (input: ClockInput, field: keyof typeof LIMITS): number | null => {
@@ -84,18 +128,25 @@ const readTime = (input: ClockInput, field: keyof typeof LIMITS): number | null 
   const [least, most] = LIMITS[field]
   const time = readDuration(text)
   if (time === null || time < least || time > most) {
-    throw new Refused('SETUP_REFUSED', `clock.${field} must be an ISO 8601 duration from ${showDuration(least)} to ${showDuration(most)}, such as PT30S.`)
+    throw new Refused(
+      'SETUP_REFUSED',
+      `clock.${field} must be an ISO 8601 duration from ${showDuration(least)} to ${showDuration(most)}, such as PT30S.`
+    )
   }
   return time
 }
 
 const readCount = (input: ClockInput, field: 'timeoutsInARow' | 'timeoutsInAll', base: ClockSettings): number => {
   const count = input[field] ?? base[field]
-  if (!Number.isInteger(count) || count < 0 || count > TIMEOUTS_AT_MOST) throw new Refused('SETUP_REFUSED', `clock.${field} must be a whole number from 0 to ${TIMEOUTS_AT_MOST}.`)
+  if (!Number.isInteger(count) || count < 0 || count > TIMEOUTS_AT_MOST) {
+    throw new Refused('SETUP_REFUSED', `clock.${field} must be a whole number from 0 to ${TIMEOUTS_AT_MOST}.`)
+  }
   return count
 }
 
-export const viewClock = ({ preset, perDecision, bank, increment, lag, timeoutsInARow, timeoutsInAll }: ClockSettings): ClockView => ({
+export const viewClock = (
+  { preset, perDecision, bank, increment, lag, timeoutsInARow, timeoutsInAll }: ClockSettings
+): ClockView => ({
   preset,
   perDecision: perDecision === null ? null : showDuration(perDecision),
   bank: bank === null ? null : showDuration(bank),

@@ -14,8 +14,8 @@ export interface Clocks {
 
 export interface SeatClock {
   /**
-   * Milliseconds in the bank when the clock last started or stopped; 0: fallbacks are taken at once; `null`: the fight has
-   * no banks.
+   * Milliseconds in the bank when the clock last started or stopped; 0: fallbacks are taken at once; `null`: the fight
+   * has no banks.
    */
   readonly left: number | null
   /** When the clock started; `null`: the seat is not asked. */
@@ -52,9 +52,20 @@ export const startClocks = ({ bank }: ClockSettings, seats: number): Clocks => (
 })
 
 /** The clocks after a move. */
-export const runClocks = (settings: ClockSettings, clocks: Clocks, from: Position, to: Position, move: TimedChoice): Clocks => {
-  const seats = clocks.seats.map((clock, index) => runClock(settings, countTimeouts(clock, index + 1, move), index + 1, from, to, move))
-  return { seats, deadlines: deadlinesOf(settings, clocks, seats, from, to, move), passed: passedBy(clocks, from, to, move) }
+export const runClocks = (
+  settings: ClockSettings,
+  clocks: Clocks,
+  from: Position,
+  to: Position,
+  move: TimedChoice
+): Clocks => {
+  const seats = clocks.seats.map((clock, index) =>
+    runClock(settings, countTimeouts(clock, index + 1, move), index + 1, from, to, move))
+  return {
+    seats,
+    deadlines: deadlinesOf(settings, clocks, seats, from, to, move),
+    passed: passedBy(clocks, from, to, move)
+  }
 }
 
 const passedBy = ({ passed }: Clocks, from: Position, to: Position, { seat, by }: TimedChoice): readonly number[] => {
@@ -69,7 +80,14 @@ const countTimeouts = (clock: SeatClock, seat: Seat, move: TimedChoice): SeatClo
   return { ...clock, timeoutsInARow: clock.timeoutsInARow + 1, timeoutsInAll: clock.timeoutsInAll + 1 }
 }
 
-const runClock = ({ increment, lag }: ClockSettings, clock: SeatClock, seat: Seat, from: Position, to: Position, move: TimedChoice): SeatClock => {
+const runClock = (
+  { increment, lag }: ClockSettings,
+  clock: SeatClock,
+  seat: Seat,
+  from: Position,
+  to: Position,
+  move: TimedChoice
+): SeatClock => {
   const still = openOf(to, seat)
   const hasAnswered = openOf(from, seat).some(({ id }) => !still.some(ask => ask.id === id))
   const stopped = hasAnswered ? stop(clock, lag, seat === move.seat ? move.arrivedAt : move.at) : clock
@@ -86,16 +104,33 @@ const stop = (clock: SeatClock, lag: number, at: string): SeatClock => {
   return { ...clock, since: null, left: clock.left === null ? null : Math.max(0, clock.left - used) }
 }
 
-const deadlinesOf = (settings: ClockSettings, clocks: Clocks, seats: readonly SeatClock[], from: Position, to: Position, move: TimedChoice): Clocks['deadlines'] =>
+const deadlinesOf = (
+  settings: ClockSettings,
+  clocks: Clocks,
+  seats: readonly SeatClock[],
+  from: Position,
+  to: Position,
+  move: TimedChoice
+): Clocks['deadlines'] =>
   Object.fromEntries(to.asked.flatMap(ask => {
     const clock = ask.seat === null ? undefined : seats[ask.seat - 1]
-    const deadline = clock && (settings.perDecision === null ? ofBank(clock) : ofAsk(settings.perDecision, clocks, ask, from, to, move))
+    const deadline = clock &&
+      (settings.perDecision === null ? ofBank(clock) : ofAsk(settings.perDecision, clocks, ask, from, to, move))
     return deadline ? [[ask.id, deadline]] : []
   }))
 
-const ofBank = ({ left, since }: SeatClock): string | null => since === null || left === null ? null : later(since, left)
+const ofBank = (
+  { left, since }: SeatClock
+): string | null => since === null || left === null ? null : later(since, left)
 
-const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Position, to: Position, move: TimedChoice): string => {
+const ofAsk = (
+  perDecision: number,
+  { deadlines }: Clocks,
+  ask: Ask,
+  from: Position,
+  to: Position,
+  move: TimedChoice
+): string => {
   const known = deadlines[ask.id]
   if (known !== undefined) return known
   const dropped = isPutAnew(ask, from, to, move) ? deadlines[droppedFor(ask, from, to)?.id ?? ''] : undefined
@@ -105,18 +140,27 @@ const ofAsk = (perDecision: number, { deadlines }: Clocks, ask: Ask, from: Posit
 }
 
 /** Whether the ask replaces one that the move removed. */
-const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: TimedChoice): boolean => isUnasked && droppedFor(ask, from, to) !== undefined
+const isPutAnew = (ask: Ask, from: Position, to: Position, { isUnasked }: TimedChoice): boolean =>
+  isUnasked && droppedFor(ask, from, to) !== undefined
 
 const droppedFor = ({ id, seat, kind }: Ask, from: Position, to: Position): Ask | undefined =>
-  from.asked.some(ask => ask.id === id) ? undefined : from.asked.find(ask => ask.seat === seat && ask.kind === kind && !to.asked.some(({ id }) => id === ask.id))
+  from.asked.some(ask => ask.id === id)
+    ? undefined
+    : from.asked.find(ask => ask.seat === seat && ask.kind === kind && !to.asked.some(({ id }) => id === ask.id))
 
-const openOf = ({ asked }: Position, seat: Seat): readonly Ask[] => asked.filter(ask => ask.seat === seat && isOpen(ask))
+const openOf = ({ asked }: Position, seat: Seat): readonly Ask[] =>
+  asked.filter(ask => ask.seat === seat && isOpen(ask))
 
-export const later = (moment: string, milliseconds: number): string => new Date(Date.parse(moment) + milliseconds).toISOString()
+export const later = (moment: string, milliseconds: number): string =>
+  new Date(Date.parse(moment) + milliseconds).toISOString()
 
 /** Whether the seat has reached the number of time-outs after which it concedes. */
-export const hasGivenUp = ({ timeoutsInARow, timeoutsInAll }: ClockSettings, clock: SeatClock | undefined): boolean => clock !== undefined &&
-  ((timeoutsInARow > 0 && clock.timeoutsInARow >= timeoutsInARow) || (timeoutsInAll > 0 && clock.timeoutsInAll >= timeoutsInAll))
+export const hasGivenUp = (
+  { timeoutsInARow, timeoutsInAll }: ClockSettings,
+  clock: SeatClock | undefined
+): boolean => clock !== undefined &&
+  ((timeoutsInARow > 0 && clock.timeoutsInARow >= timeoutsInARow) ||
+    (timeoutsInAll > 0 && clock.timeoutsInAll >= timeoutsInAll))
 
 /** The latest arrival time of an answer to the ask, lag included; `null`: no limit. */
 export const dueOf = ({ lag }: ClockSettings, { deadlines }: Clocks, { id }: Pick<Ask, 'id'>): string | null => {
@@ -133,9 +177,18 @@ export const leftAt = ({ left, since }: SeatClock, now: string): number | null =
   left === null || since === null ? left : Math.max(0, left - Math.max(0, Date.parse(now) - Date.parse(since)))
 
 /** Extends the clocks of the seats that were asked during an outage by the length of the outage. */
-export const extendClocks = ({ perDecision }: ClockSettings, clocks: Clocks, asked: readonly Ask[], askedAt: Readonly<Record<string, string>>, from: string, to: string): Clocks => {
+export const extendClocks = (
+  { perDecision }: ClockSettings,
+  clocks: Clocks,
+  asked: readonly Ask[],
+  askedAt: Readonly<Record<string, string>>,
+  from: string,
+  to: string
+): Clocks => {
   const missed = (since: string): number => Math.max(0, Date.parse(to) - Math.max(Date.parse(since), Date.parse(from)))
-  const seats = clocks.seats.map(clock => perDecision === null && clock.since !== null ? { ...clock, since: later(clock.since, missed(clock.since)) } : clock)
+  const seats = clocks.seats.map(clock => perDecision === null && clock.since !== null
+    ? { ...clock, since: later(clock.since, missed(clock.since)) }
+    : clock)
   const deadlines = Object.fromEntries(asked.flatMap(ask => {
     const deadline = clocks.deadlines[ask.id]
     if (deadline === undefined) return []

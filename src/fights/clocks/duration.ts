@@ -8,7 +8,9 @@ const WEEK = 7 * DAY
 
 /** Checked before parsing: the library ignores parts in the wrong place. */
 const PART = String.raw`\d{1,9}(?:[.,]\d{1,3})?`
-const FORM = new RegExp(`^P(?=.)(?:\\d{1,9}Y)?(?:\\d{1,9}M)?(?:${PART}W)?(?:${PART}D)?(?:T(?=.)(?:${PART}H)?(?:${PART}M)?(?:${PART}S)?)?$`)
+const FORM = new RegExp(
+  `^P(?=.)(?:\\d{1,9}Y)?(?:\\d{1,9}M)?(?:${PART}W)?(?:${PART}D)?(?:T(?=.)(?:${PART}H)?(?:${PART}M)?(?:${PART}S)?)?$`
+)
 
 /**
  * Milliseconds of an ISO 8601 duration such as `PT1M30S`; `null`: it is invalid, or has years or months, which have no

@@ -48,7 +48,10 @@ export interface FightContext extends FightDependencies {
 
 const KEPT_AT_HAND = 300
 
-export const createFightContext = (dependencies: FightDependencies, nudgeBots: FightContext['nudgeBots']): FightContext => {
+export const createFightContext = (
+  dependencies: FightDependencies,
+  nudgeBots: FightContext['nudgeBots']
+): FightContext => {
   // Keyed by the commitment to the dice, which is unique per fight.
   const prepared = lruCache<object>(KEPT_AT_HAND)
   const rolls = lruCache<Roll>(KEPT_AT_HAND)
@@ -77,7 +80,9 @@ export const createFightContext = (dependencies: FightDependencies, nudgeBots: F
     if (!row.state) throw new Error('A fight that has not begun was read as one that has')
     const ready = await prepare(row, ruleset)
     const now = timeNow()
-    if (row.stateShape === ruleset.stateShape) return { row, ruleset, prepared: ready, state: withoutAsks(row, row.state), now, frozen: null }
+    if (row.stateShape === ruleset.stateShape) {
+      return { row, ruleset, prepared: ready, state: withoutAsks(row, row.state), now, frozen: null }
+    }
     const again = row.archivedAt === null
       ? await rebuild(dependencies, row, ruleset, ready, await rollOf(row))
       : await stateOfRecord(dependencies, row, ruleset, await libraryFor(dependencies, row.setup))
@@ -86,7 +91,9 @@ export const createFightContext = (dependencies: FightDependencies, nudgeBots: F
 
   const show = (row: FightRow): Promise<ReadableFight> => row.status === 'FINISHED'
     ? stand(row).catch((fault: unknown) => {
-      const readable = fault instanceof Refused && fault.code === 'FIGHT_FROZEN' ? withoutRules(row, fault.message, timeNow()) : null
+      const readable = fault instanceof Refused && fault.code === 'FIGHT_FROZEN'
+        ? withoutRules(row, fault.message, timeNow())
+        : null
       if (!readable) throw fault
       return readable
     })
@@ -118,7 +125,10 @@ const rulesetOf = (dependencies: FightDependencies, row: FightRow): Ruleset => {
   if (row.frozen !== null) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${row.frozen}.`)
   const ruleset = dependencies.rulesets.get(row.ruleset)
   if (ruleset?.version !== row.rulesetVersion) {
-    throw new Refused('FIGHT_FROZEN', `The fight needs ruleset ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`)
+    throw new Refused(
+      'FIGHT_FROZEN',
+      `The fight needs ruleset ${row.ruleset} version ${row.rulesetVersion}, which this server does not have.`
+    )
   }
   return ruleset
 }

@@ -6,7 +6,8 @@ import { Refused } from '../refused.js'
 import type { ReadableFight } from './readable-fight.js'
 import { isFightId } from '../tokens.js'
 
-export const noSuchFight = (fightId: string): Refused => new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
+export const noSuchFight = (fightId: string): Refused =>
+  new Refused('FIGHT_NOT_FOUND', `There is no fight ${fightId.slice(0, 60)}.`)
 
 export const fightOf = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightRow> => {
   const row = isFightId(fightId) ? await context.store.find(fightId) : null
@@ -26,7 +27,10 @@ export const refuseUnlessSeen = (row: FightRow, bearer: Bearer): void => {
 
 export const refuseIfVoid = ({ id, hostGeneration, inviteGeneration, seats }: FightRow, bearer: Bearer): void => {
   if (!('fightId' in bearer) || bearer.fightId !== id || bearer.generation === undefined) return
-  const newest = newestOf(bearer, { host: hostGeneration, invites: inviteGeneration, seats: seats.map(({ generation }) => generation) })
+  const newest = newestOf(
+    bearer,
+    { host: hostGeneration, invites: inviteGeneration, seats: seats.map(({ generation }) => generation) }
+  )
   if (newest !== bearer.generation) throw new Refused('UNAUTHENTICATED', 'The token is not valid any more.')
 }
 

@@ -3,18 +3,26 @@ import type { ContentLibrary, SetupInput } from '../../referee/ruleset.js'
 import type { FightDependencies } from '../dependencies.js'
 
 /** The published set that a set-up names, read in advance because rules are synchronous. */
-export const libraryFor = async (house: Pick<FightDependencies, 'findContent'>, setup: SetupInput): Promise<ContentLibrary> =>
+export const libraryFor = async (
+  house: Pick<FightDependencies, 'findContent'>,
+  setup: SetupInput
+): Promise<ContentLibrary> =>
   libraryOf(setup, await contentFor(house, setup))
 
 /** The content of that set; `undefined`: the set-up names no set, or a built-in one. */
-export const contentFor = async ({ findContent }: Pick<FightDependencies, 'findContent'>, { scrolls }: SetupInput): Promise<unknown> => {
+export const contentFor = async (
+  { findContent }: Pick<FightDependencies, 'findContent'>,
+  { scrolls }: SetupInput
+): Promise<unknown> => {
   const named = nameIn(scrolls)
   return named ? await findContent(named.name, named.hash) : undefined
 }
 
 export const libraryOf = ({ scrolls }: SetupInput, content: unknown): ContentLibrary => {
   const named = nameIn(scrolls)
-  return (name, hash) => name === named?.name && (hash === null || hash === named.hash || named.hash === null) ? content : undefined
+  return (name, hash) => name === named?.name && (hash === null || hash === named.hash || named.hash === null)
+    ? content
+    : undefined
 }
 
 /** The name and hash in `scrolls`; `null`: it is a whole set, or absent. */

@@ -12,11 +12,25 @@ import { logPages } from './log-pages.js'
  * Rebuilds a state whose stored shape differs from this build's: replays set-up, choices and dice. If the replay does
  * not give the events of the log, the fight is frozen.
  */
-export const rebuild = async (dependencies: FightDependencies, row: FightRow, ruleset: Ruleset, prepared: object, roll: Roll): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
+export const rebuild = async (
+  dependencies: FightDependencies,
+  row: FightRow,
+  ruleset: Ruleset,
+  prepared: object,
+  roll: Roll
+): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
   const again = await fightAgain(ruleset, prepared, roll, logPages(dependencies.store, row))
   const change = again.state ? { state: again.state, stateShape: ruleset.stateShape } : { frozen: again.fault }
   const to = row.version + 1
-  const stored = await dependencies.store.commit({ id: row.id, from: row.version, to, change, steps: [], keys: [], serviceEvents: [] })
+  const stored = await dependencies.store.commit({
+    id: row.id,
+    from: row.version,
+    to,
+    change,
+    steps: [],
+    keys: [],
+    serviceEvents: []
+  })
   if (!again.state) throw new Refused('FIGHT_FROZEN', `The fight is frozen: ${again.fault}.`)
   // If another commit came first, the old version makes the caller's own commit fail, and the fight is read again.
   return { row: stored ? { ...row, ...change, version: to } : row, state: again.state }
@@ -24,7 +38,12 @@ export const rebuild = async (dependencies: FightDependencies, row: FightRow, ru
 
 type Again = { readonly state: RefereeState } | { readonly state: null, readonly fault: string }
 
-const fightAgain = async (ruleset: Ruleset, prepared: object, roll: Roll, log: AsyncIterable<readonly StepRow[]>): Promise<Again> => {
+const fightAgain = async (
+  ruleset: Ruleset,
+  prepared: object,
+  roll: Roll,
+  log: AsyncIterable<readonly StepRow[]>
+): Promise<Again> => {
   let state: RefereeState | null = null
   for await (const { version, choice, events } of stepsOf(log)) {
     const next: { readonly events: readonly FightEvent[], readonly state: RefereeState } | string =
@@ -41,7 +60,13 @@ const stepsOf = async function * (log: AsyncIterable<readonly StepRow[]>): Async
   for await (const steps of log) yield * steps
 }
 
-const decide = (ruleset: Ruleset, prepared: object, state: RefereeState, choice: NonNullable<StepRow['choice']>, roll: Roll) => {
+const decide = (
+  ruleset: Ruleset,
+  prepared: object,
+  state: RefereeState,
+  choice: NonNullable<StepRow['choice']>,
+  roll: Roll
+) => {
   const ruling = ruleset.decide(prepared, state, choice, roll)
   return ruling.accepted ? ruling : ruling.refusal.message
 }

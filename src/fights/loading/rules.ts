@@ -11,9 +11,15 @@ export const rulesOf = async (context: FightContext, row: FightRow): Promise<Rul
   ({ ruleset: context.rulesetOf(row), library: await context.libraryFor(row.setup) })
 
 /** The rules of a new fight: of the named ruleset, or of the first. */
-export const rulesFor = async ({ rulesets, libraryFor }: FightContext, id: string | undefined, setup: SetupInput): Promise<Rules> => {
+export const rulesFor = async (
+  { rulesets, libraryFor }: FightContext,
+  id: string | undefined,
+  setup: SetupInput
+): Promise<Rules> => {
   const [first] = rulesets.values()
   const ruleset = id === undefined ? first : rulesets.get(id)
-  if (!ruleset) throw new Refused('SETUP_REFUSED', `Unknown ruleset ${id}. Known rulesets: ${[...rulesets.keys()].join(', ')}.`)
+  if (!ruleset) {
+    throw new Refused('SETUP_REFUSED', `Unknown ruleset ${id}. Known rulesets: ${[...rulesets.keys()].join(', ')}.`)
+  }
   return { ruleset, library: await libraryFor(setup) }
 }

@@ -12,12 +12,27 @@ import { Refused } from '../refused.js'
  * Rebuilds the state of an archived fight whose stored shape differs from this build's, from its record. Throws
  * FIGHT_FROZEN on failure, so that the fight is shown without its rules, but does not mark it as frozen.
  */
-export const stateOfRecord = async ({ store }: Pick<FightDependencies, 'store'>, row: FightRow, ruleset: Ruleset, library: ContentLibrary): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
+export const stateOfRecord = async (
+  { store }: Pick<FightDependencies, 'store'>,
+  row: FightRow,
+  ruleset: Ruleset,
+  library: ContentLibrary
+): Promise<{ readonly row: FightRow, readonly state: RefereeState }> => {
   const again = fightAgain(await store.keptRecordBody(row.id), ruleset, library)
-  if (typeof again === 'string') throw new Refused('FIGHT_FROZEN', `The fight is archived, and cannot be fought again from its record: ${again}.`)
+  if (typeof again === 'string') {
+    throw new Refused('FIGHT_FROZEN', `The fight is archived, and cannot be fought again from its record: ${again}.`)
+  }
   const change = { state: again, stateShape: ruleset.stateShape }
   const to = row.version + 1
-  const isStored = await store.commit({ id: row.id, from: row.version, to, change, steps: [], keys: [], serviceEvents: [] })
+  const isStored = await store.commit({
+    id: row.id,
+    from: row.version,
+    to,
+    change,
+    steps: [],
+    keys: [],
+    serviceEvents: []
+  })
   return { row: isStored ? { ...row, ...change, version: to } : row, state: again }
 }
 

@@ -13,5 +13,8 @@ export const tryAgain = async <T>(meter: FightMetrics, attempt: () => Promise<T 
     meter.versionConflict()
     await sleep(Math.random() * PAUSE_MILLISECONDS * tried)
   }
-  throw new Refused('VERSION_CONFLICT', 'Other requests kept changing the fight, so this request changed nothing. Send it again.')
+  throw new Refused(
+    'VERSION_CONFLICT',
+    'Other requests kept changing the fight, so this request changed nothing. Send it again.'
+  )
 }

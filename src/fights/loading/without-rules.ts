@@ -19,14 +19,19 @@ const rulesLost = ({ ruleset: id, rulesetVersion: version, setup, seats }: Fight
   describe () { throw new Error('A fight that is over asks nobody') },
   // The referee's own events are reduced to what the viewer may see in view-events.ts.
   seenBy: (_prepared, _viewer, event) => event,
-  describeEvent: (_prepared, { type }: FightEvent) => `${type}: this server does not have ${id} version ${version} and cannot describe the event.`,
+  describeEvent: (_prepared, { type }: FightEvent) =>
+    `${type}: this server does not have ${id} version ${version} and cannot describe the event.`,
   setupForRecord: (_prepared, library) => wholeSetup(setup, seats, library)
 })
 
 type Library = Parameters<Ruleset['setupForRecord']>[1]
 
 /** The stored set-up with the published content that it names. Seats keep their fighters as a record has them. */
-const wholeSetup = ({ scrolls, style, options, arena, situation }: SetupInput, seats: readonly SeatRow[], library: Library): Required<SetupInput> => ({
+const wholeSetup = (
+  { scrolls, style, options, arena, situation }: SetupInput,
+  seats: readonly SeatRow[],
+  library: Library
+): Required<SetupInput> => ({
   scrolls: contentOf(scrolls, library) ?? scrolls,
   style,
   options,

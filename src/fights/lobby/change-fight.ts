@@ -16,12 +16,24 @@ export interface Change {
   readonly to?: number
 }
 
-/** Limits of repeatable service events, because they are read at once. The host has more, to remove a seat that used them up. */
+/**
+ * Limits of repeatable service events, because they are read at once. The host has more, to remove a seat that used
+ * them up.
+ */
 const HAPPENINGS_AT_MOST = { SEAT: 300, HOST: 600 } as const
 
 /** Refuses repeatable changes above the limit. Taking seats, beginning and cancelling are never refused by it. */
-export const refuseIfManyServiceEvents = async (context: FightContext, row: FightRow, by: keyof typeof HAPPENINGS_AT_MOST): Promise<void> => {
-  if (await context.store.countServiceEvents(row.id) >= HAPPENINGS_AT_MOST[by]) throw new Refused('TOO_MANY_CHANGES', 'Tokens, seats and seeds of this fight were changed too many times. No further changes are accepted.')
+export const refuseIfManyServiceEvents = async (
+  context: FightContext,
+  row: FightRow,
+  by: keyof typeof HAPPENINGS_AT_MOST
+): Promise<void> => {
+  if (await context.store.countServiceEvents(row.id) >= HAPPENINGS_AT_MOST[by]) {
+    throw new Refused(
+      'TOO_MANY_CHANGES',
+      'Tokens, seats and seeds of this fight were changed too many times. No further changes are accepted.'
+    )
+  }
 }
 
 /** Computes the change for the newest row of a fight; `null`: nothing to change. */
@@ -46,10 +58,19 @@ export const changeAnyFight = async (context: FightContext, fightId: string, mak
 }
 
 /** Stores a change of a row. Returns the new row; `null`: another commit came first. */
-export const storeChange = async (context: FightContext, row: FightRow, { change: made, serviceEvents, keys = [], steps = [], to = row.version + 1 }: Change): Promise<FightRow | null> => {
+export const storeChange = async (
+  context: FightContext,
+  row: FightRow,
+  { change: made, serviceEvents, keys = [], steps = [], to = row.version + 1 }: Change
+): Promise<FightRow | null> => {
   const change = { ...made, changedAt: context.now() }
-  const admission = change.status === 'RUNNING' ? admissionFor(context.budgets, row.createdBy, usedByRunning(change.seats ?? row.seats)) : null
-  if (!await context.store.commit({ id: row.id, from: row.version, to, change, steps, keys, serviceEvents }, admission)) return null
+  const admission = change.status === 'RUNNING'
+    ? admissionFor(context.budgets, row.createdBy, usedByRunning(change.seats ?? row.seats))
+    : null
+  if (!await context.store.commit(
+    { id: row.id, from: row.version, to, change, steps, keys, serviceEvents },
+    admission
+  )) return null
   context.news.publish(row.id, to)
   if (change.botAsked) context.nudgeBots({ ...row, ...change })
   return { ...row, ...change, version: to }

@@ -9,7 +9,12 @@ export const isComplete = ({ readyCheck, seats }: Pick<FightRow, 'readyCheck' | 
   seats.every(({ taken, bot, ready }) => taken && (!readyCheck || bot !== null || ready))
 
 /** The change of seats (`serviceEvents` describe it); with complete seats the fight begins in the same transaction. */
-export const changeOfSeats = async (context: FightContext, row: FightRow, seats: readonly SeatRow[], { at, serviceEvents, keys = [] }: SeatsChanged): Promise<Change> => {
+export const changeOfSeats = async (
+  context: FightContext,
+  row: FightRow,
+  seats: readonly SeatRow[],
+  { at, serviceEvents, keys = [] }: SeatsChanged
+): Promise<Change> => {
   const changed = { ...row, seats }
   const rules = await rulesOf(context, row)
   if (!isComplete(changed)) {
@@ -21,9 +26,15 @@ export const changeOfSeats = async (context: FightContext, row: FightRow, seats:
   return { ...begun, serviceEvents: [...serviceEvents, ...begun.serviceEvents], keys }
 }
 
-interface SeatsChanged { readonly at: string, readonly serviceEvents: readonly ServiceEvent[], readonly keys?: readonly KeyRow[] }
+interface SeatsChanged {
+  readonly at: string
+  readonly serviceEvents: readonly ServiceEvent[]
+  readonly keys?: readonly KeyRow[]
+}
 
-/** Refuses to take the last seat of a fight with an invalid set-up, so that the player is not refused later when ready. */
+/**
+ * Refuses to take the last seat of a fight with an invalid set-up, so that the player is not refused later when ready.
+ */
 export const refuseIfFullInVain = (rules: Rules, row: FightRow): void => {
   if (row.seats.every(({ taken }) => taken)) wholeSetup(rules, row)
 }

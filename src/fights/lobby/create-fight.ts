@@ -19,13 +19,20 @@ import { viewFight } from '../views/view-fight.js'
 const CREATED = 'create'
 
 /** Creates a fight, and begins it if every seat is taken. */
-export const createFight = async (context: FightContext, bearer: Bearer, input: CreateFightInput, createdBy: string | null): Promise<FightCreated> => {
+export const createFight = async (
+  context: FightContext,
+  bearer: Bearer,
+  input: CreateFightInput,
+  createdBy: string | null
+): Promise<FightCreated> => {
   refuseUnlessScope(bearer, 'host')
   refuseInvite(bearer)
   refuseUnstorable(input)
   const { idempotencyKey, ...body } = input
   const key: KeyRow = { key: CREATED, bodyHash: hashOf(body), version: 0, steps: 0, seat: null, generation: null }
-  const newOrEarlier = idempotencyKey === undefined ? formatFightId(context.random(16)) : await idOrEarlier(context, bearer, input, { idempotencyKey, key })
+  const newOrEarlier = idempotencyKey === undefined
+    ? formatFightId(context.random(16))
+    : await idOrEarlier(context, bearer, input, { idempotencyKey, key })
   if (typeof newOrEarlier !== 'string') return newOrEarlier
   const id = newOrEarlier
 
@@ -53,7 +60,12 @@ export const createFight = async (context: FightContext, bearer: Bearer, input: 
 }
 
 /** The fight that was created with the key, or else the first id derived from it that was not deleted. */
-const idOrEarlier = async (context: FightContext, bearer: Bearer, input: CreateFightInput, { idempotencyKey, key }: { readonly idempotencyKey: string, readonly key: KeyRow }): Promise<string | FightCreated> => {
+const idOrEarlier = async (
+  context: FightContext,
+  bearer: Bearer,
+  input: CreateFightInput,
+  { idempotencyKey, key }: { readonly idempotencyKey: string, readonly key: KeyRow }
+): Promise<string | FightCreated> => {
   for (let deleted = 0; ; deleted++) {
     const id = context.tokens.fightIdOf(idempotencyKey, accountOf(bearer), deleted)
     const earlier = await createdBefore(context, bearer, input, { id, key })
@@ -62,10 +74,17 @@ const idOrEarlier = async (context: FightContext, bearer: Bearer, input: CreateF
   }
 }
 
-const createdBefore = async (context: FightContext, bearer: Bearer, { seats }: CreateFightInput, { id, key }: { readonly id: string, readonly key: KeyRow }): Promise<FightCreated | null> => {
+const createdBefore = async (
+  context: FightContext,
+  bearer: Bearer,
+  { seats }: CreateFightInput,
+  { id, key }: { readonly id: string, readonly key: KeyRow }
+): Promise<FightCreated | null> => {
   const found = await context.store.findWithKeys(id, [CREATED])
   if (!found) return null
-  if (found.keys[0]?.bodyHash !== key.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
+  if (found.keys[0]?.bodyHash !== key.bodyHash) {
+    throw new Refused('KEY_REUSED', 'The idempotency key was used to create another fight.')
+  }
   // The answer contains the token of the account's own seat, which requires the scope `play`.
   if (seats.some(isOwnSeat)) refuseUnlessScope(bearer, 'play')
   return show(context, bearer, found.row)
@@ -73,14 +92,19 @@ const createdBefore = async (context: FightContext, bearer: Bearer, { seats }: C
 
 /** The fight with the tokens of its creation, void or not, as these tokens or the caller's account may see it now. */
 const show = async (context: FightContext, bearer: Bearer, row: FightRow): Promise<FightCreated> => {
-  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null ? [{ seat: index + 1, generation: 0 }] : [])
+  const filled = row.seats.flatMap((seat, index) => seat.filledAtCreation && seat.bot === null
+    ? [{ seat: index + 1, generation: 0 }]
+    : [])
   const part = bearer.kind === 'ACCOUNT' ? permittedRole(bearer, row) : partByTokens(row, filled)
   // A caller whose tokens are all void may not see a private fight.
   if (row.visibility === 'PRIVATE' && !hasRole(part)) throw noSuchFight(row.id)
   return {
     fight: viewFight(row, await readableFightOf(context, row), part),
     hostToken: context.tokens.issue({ kind: 'HOST', fightId: row.id, generation: 0 }),
-    seatTokens: filled.map(taken => ({ seat: taken.seat, token: context.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken }) }))
+    seatTokens: filled.map(taken => ({
+      seat: taken.seat,
+      token: context.tokens.issue({ kind: 'SEAT', fightId: row.id, ...taken })
+    }))
   }
 }
 
@@ -90,5 +114,6 @@ const setupOf = ({ scrolls, style, options, arena, situation, pacing }: CreateFi
   ...(style !== undefined && { style }),
   ...(arena !== undefined && { arena }),
   ...(situation !== undefined && { situation }),
-  ...((options !== undefined || pacing !== undefined) && { options: { ...options, ...(pacing !== undefined && { pacing }) } })
+  ...((options !== undefined || pacing !== undefined) &&
+    { options: { ...options, ...(pacing !== undefined && { pacing }) } })
 })

@@ -5,7 +5,10 @@ import { noSuchFight } from '../loading/fight-of.js'
 import { isFightId } from '../tokens.js'
 import type { FightDeleted } from '../use-cases.js'
 
-/** Deletes a fight of any status with its log, its keys and its record, for the operator. Its readers get FIGHT_NOT_FOUND. */
+/**
+ * Deletes a fight of any status with its log, its keys and its record, for the operator. Its readers get
+ * FIGHT_NOT_FOUND.
+ */
 export const deleteFight = async (context: FightContext, bearer: Bearer, fightId: string): Promise<FightDeleted> => {
   refuseUnlessOperator(bearer)
   const version = isFightId(fightId) ? await context.lock(fightId, () => context.store.delete(fightId)) : null

@@ -8,8 +8,8 @@ import { Refused } from '../refused.js'
 export interface Guest { readonly bearer: Bearer, readonly invite: InviteBearer | null }
 
 /**
- * The open seat that a join takes, in this order: the `wanted` one; the first that is reserved for the caller; the first
- * that requires an invite; the first that is open to all. Seats of the requested team come first.
+ * The open seat that a join takes, in this order: the `wanted` one; the first that is reserved for the caller; the
+ * first that requires an invite; the first that is open to all. Seats of the requested team come first.
  */
 export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefined, team: string | null): Seat => {
   const { status, seats } = row
@@ -19,10 +19,15 @@ export const freeSeatFor = (guest: Guest, row: FightRow, wanted: Seat | undefine
   refuseOtherThanOwn(guest.bearer, row, wanted)
   if (wanted !== undefined) return refuseUnlessFree(guest, row, wanted)
   const free = byTeam(seats, team, open.filter(seat => mayTake(guest, row, seat)))
-  const seat = free.find(seat => waitsFor(guest.bearer, row, seat)) ?? free.find(seat => seats[seat - 1]?.inviteOnly) ?? free[0]
+  const seat = free.find(seat => waitsFor(guest.bearer, row, seat)) ??
+    free.find(seat => seats[seat - 1]?.inviteOnly) ??
+    free[0]
   if (seat !== undefined) return seat
   if (guest.invite?.seat != null) return refuseUnlessFree(guest, row, guest.invite.seat)
-  throw new Refused('FORBIDDEN', `Every open seat is reserved for another account${guest.invite ? '' : ` or requires ${admission(row)}`}.`)
+  throw new Refused(
+    'FORBIDDEN',
+    `Every open seat is reserved for another account${guest.invite ? '' : ` or requires ${admission(row)}`}.`
+  )
 }
 
 /** Seats of the team first, then those without a team. */
@@ -36,7 +41,9 @@ const byTeam = (rows: FightRow['seats'], team: string | null, seats: readonly Se
 /** If the account took another seat, nobody could take the one that is reserved for it. */
 const refuseOtherThanOwn = (bearer: Bearer, row: FightRow, wanted: Seat | undefined): void => {
   const own = bearer.kind === 'ACCOUNT' ? row.seats.findIndex((_, index) => waitsFor(bearer, row, index + 1)) + 1 : 0
-  if (own !== 0 && wanted !== undefined && wanted !== own) throw new Refused('FORBIDDEN', `Seat ${own} is reserved for this account, which cannot take another seat.`)
+  if (own !== 0 && wanted !== undefined && wanted !== own) {
+    throw new Refused('FORBIDDEN', `Seat ${own} is reserved for this account, which cannot take another seat.`)
+  }
 }
 
 const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
@@ -45,11 +52,15 @@ const refuseUnlessFree = (guest: Guest, row: FightRow, wanted: Seat): Seat => {
   if (seat.taken) throw new Refused('FIGHT_FULL', `Seat ${wanted} is taken.`)
   if (mayTake(guest, row, wanted)) return wanted
   if (seat.reservedFor !== null) throw new Refused('FORBIDDEN', `Seat ${wanted} is reserved for another account.`)
-  throw new Refused('FORBIDDEN', guest.invite ? `The invite is for seat ${guest.invite.seat}.` : `Seat ${wanted} requires ${admission(row)}. The host creates invites.`)
+  throw new Refused('FORBIDDEN', guest.invite
+    ? `The invite is for seat ${guest.invite.seat}.`
+    : `Seat ${wanted} requires ${admission(row)}. The host creates invites.`)
 }
 
 /** What a seat with `inviteOnly` requires. */
-const admission = ({ rematchOf }: FightRow): string => rematchOf === null ? 'an invite' : 'an invite or the old seat\'s token'
+const admission = (
+  { rematchOf }: FightRow
+): string => rematchOf === null ? 'an invite' : 'an invite or the old seat\'s token'
 
 /** Only its account may take a reserved seat, even with an invite. An invite to one seat admits to no other. */
 const mayTake = ({ bearer, invite }: Guest, row: FightRow, wanted: Seat): boolean => {

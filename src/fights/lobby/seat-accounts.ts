@@ -7,12 +7,18 @@ import type { Sitter } from './take-seat.js'
 import type { SeatInput } from '../use-cases.js'
 
 /** The seats with their accounts. A seat with a fighter may only name the caller's own account. */
-export const sittersOf = async ({ findAccounts }: FightContext, bearer: Bearer, seats: readonly SeatInput[]): Promise<readonly Sitter[]> => {
+export const sittersOf = async (
+  { findAccounts }: FightContext,
+  bearer: Bearer,
+  seats: readonly SeatInput[]
+): Promise<readonly Sitter[]> => {
   const open = await findAccounts?.(seats.flatMap(({ account }) => account ?? []))
   const sitters = seats.map(input => ({ input, account: open?.get(input.account ?? '') ?? null }))
   sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessKnown(sitter)))
   const ids = sitters.flatMap(({ account }) => account?.id ?? [])
-  if (new Set(ids).size < ids.length) throw new Refused('SETUP_REFUSED', 'An account can have only one seat in a fight.')
+  if (new Set(ids).size < ids.length) {
+    throw new Refused('SETUP_REFUSED', 'An account can have only one seat in a fight.')
+  }
   sitters.forEach((sitter, index) => namingSeat(index + 1, () => refuseUnlessOwn(bearer, sitter)))
   return sitters
 }
@@ -29,7 +35,12 @@ export const isOwnSeat = ({ account, fighter }: SeatInput): boolean => account !
 const refuseUnlessOwn = (bearer: Bearer, { input, account }: Sitter): void => {
   const { bot } = input
   if (account === null || !isOwnSeat(input)) return
-  if (account.id !== accountOf(bearer)) throw new Refused('SETUP_REFUSED', 'A seat reserved for another account cannot have a fighter. The account sends it when joining.')
+  if (account.id !== accountOf(bearer)) {
+    throw new Refused(
+      'SETUP_REFUSED',
+      'A seat reserved for another account cannot have a fighter. The account sends it when joining.'
+    )
+  }
   if (bot !== undefined) throw new Refused('SETUP_REFUSED', 'A seat can have account or bot, not both.')
   refuseUnlessScope(bearer, 'play')
 }

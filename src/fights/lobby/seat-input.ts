@@ -7,8 +7,12 @@ const LONGEST_NAME = 60
 /** A displayed text: trimmed, in Unicode NFC, without invisible characters. */
 export const readName = (name: string, what: string): string => {
   const read = name.normalize('NFC').trim()
-  if (read === '' || read.length > LONGEST_NAME) throw new Refused('SETUP_REFUSED', `${what} must have 1 to ${LONGEST_NAME} characters.`)
-  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(read)) throw new Refused('SETUP_REFUSED', `${what} contains invisible characters. Remove them.`)
+  if (read === '' || read.length > LONGEST_NAME) {
+    throw new Refused('SETUP_REFUSED', `${what} must have 1 to ${LONGEST_NAME} characters.`)
+  }
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u.test(read)) {
+    throw new Refused('SETUP_REFUSED', `${what} contains invisible characters. Remove them.`)
+  }
   return read
 }
 
@@ -27,4 +31,5 @@ export const namingSeat = <T>(seat: Seat, read: () => T): T => {
   }
 }
 
-export const refusedSetup = ({ message, rule, faults = [] }: SetupFault): Refused => new Refused('SETUP_REFUSED', message, { rule, faults: shortFaults(faults) })
+export const refusedSetup = ({ message, rule, faults = [] }: SetupFault): Refused =>
+  new Refused('SETUP_REFUSED', message, { rule, faults: shortFaults(faults) })

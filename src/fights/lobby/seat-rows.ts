@@ -3,7 +3,24 @@ import type { FightRow, SeatRow } from '../ports.js'
 import { Refused } from '../refused.js'
 
 export const openSeat = (name: string | null, team: string | null, generation: number): SeatRow =>
-  ({ name, team, reserved: { name, team }, fighter: null, bot: null, taken: false, filledAtCreation: false, filledByHost: false, calledAgain: null, clientSeed: null, generation, account: null, accountName: null, reservedFor: null, inviteOnly: false, ready: false })
+  ({
+    name,
+    team,
+    reserved: { name, team },
+    fighter: null,
+    bot: null,
+    taken: false,
+    filledAtCreation: false,
+    filledByHost: false,
+    calledAgain: null,
+    clientSeed: null,
+    generation,
+    account: null,
+    accountName: null,
+    reservedFor: null,
+    inviteOnly: false,
+    ready: false
+  })
 
 export const seatOf = ({ seats }: Pick<FightRow, 'seats'>, seat: Seat): SeatRow => {
   const row = seats[seat - 1]

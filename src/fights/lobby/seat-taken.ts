@@ -6,7 +6,9 @@ import type { FightRow, KeyRow } from '../ports.js'
 export interface SeatTaken { readonly seat: Seat, readonly generation: number }
 
 /** The seat that was taken with a key; `null`: none. */
-export const seatTakenBy = ({ seat, generation }: KeyRow): SeatTaken | null => seat === null ? null : { seat, generation: generation ?? 0 }
+export const seatTakenBy = (
+  { seat, generation }: KeyRow
+): SeatTaken | null => seat === null ? null : { seat, generation: generation ?? 0 }
 
 /** The role of the holder of the seat's token: none, once it is void. */
 export const partOfTaken = ({ seats }: FightRow, { seat, generation }: SeatTaken): Role =>

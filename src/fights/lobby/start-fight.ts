@@ -24,14 +24,35 @@ export const startFight = (rules: Rules, row: FightRow, serverSeed: string, at: 
   const prepared = ruleset.prepare(setup, library, { covers: true })
   const { state, events } = ruleset.begin(prepared, roll)
   const from = { asked: [], turn: state.turn }
-  const clocks = row.clock && runClocks(row.clock, startClocks(row.clock, row.seats.length), from, state, { seat: null, isUnasked: false, replaces: false, at, arrivedAt: at })
+  const clocks = row.clock && runClocks(
+    row.clock,
+    startClocks(row.clock, row.seats.length),
+    from,
+    state,
+    { seat: null, isUnasked: false, replaces: false, at, arrivedAt: at }
+  )
   const moment = { at, arrivedAt: at }
-  const course = advanceFight({ row: { ...row, clocks }, ruleset, prepared, state, now: at, frozen: null }, roll, moment)
+  const course = advanceFight(
+    { row: { ...row, clocks }, ruleset, prepared, state, now: at, frozen: null },
+    roll,
+    moment
+  )
   course.applyAutomaticAnswers()
   const outcome = course.outcome()
-  const { change, steps, to } = toCommit({ ...row, askedAt: {} }, { ...outcome, turns: [{ ask: null, choice: null, events }, ...outcome.turns] }, moment)
+  const { change, steps, to } = toCommit(
+    { ...row, askedAt: {} },
+    { ...outcome, turns: [{ ask: null, choice: null, events }, ...outcome.turns] },
+    moment
+  )
   return {
-    change: { status: 'RUNNING', setup, seats: namedSeats(rules, setup, row.seats), stateShape: ruleset.stateShape, startedAt: at, ...change },
+    change: {
+      status: 'RUNNING',
+      setup,
+      seats: namedSeats(rules, setup, row.seats),
+      stateShape: ruleset.stateShape,
+      startedAt: at,
+      ...change
+    },
     steps,
     to,
     serviceEvents: [{ type: 'FightStarted', at }]
@@ -43,7 +64,9 @@ export const wholeSetup = ({ ruleset, library }: Rules, { setup, seats, hideFigh
   const parsed = ruleset.parseSetup({ ...setup, seats: seats.map(seatForRules) }, library)
   if (parsed.ok) return parsed.value
   // The fault would reveal other fighters.
-  throw hideFighters ? new Refused('SETUP_REFUSED', 'These fighters are not allowed together in this fight.') : refusedSetup(parsed.fault)
+  throw hideFighters
+    ? new Refused('SETUP_REFUSED', 'These fighters are not allowed together in this fight.')
+    : refusedSetup(parsed.fault)
 }
 
 /** The seats with the values that the rules supplied: names, teams, and complete fighters. */

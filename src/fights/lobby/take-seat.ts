@@ -38,11 +38,21 @@ const nameOf = (open: SeatRow, { input, account }: Sitter): string | null => {
   return name === undefined ? null : readName(name, 'A name')
 }
 
-const readFighter = ({ ruleset, library }: Rules, row: Seating, seat: Seat, { name, team: wanted, fighter }: SeatInput): Pick<SeatRow, 'team' | 'fighter'> => {
+const readFighter = (
+  { ruleset, library }: Rules,
+  row: Seating,
+  seat: Seat,
+  { name, team: wanted, fighter }: SeatInput
+): Pick<SeatRow, 'team' | 'fighter'> => {
   const { team: kept } = seatOf(row, seat)
   const team = wanted == null ? kept : readName(wanted, 'A team')
   if (kept !== null && team !== kept) throw new Refused('SETUP_REFUSED', `The seat is reserved for team ${kept}.`)
-  const parsed = ruleset.parseSeat({ ...name !== undefined && { name }, team, ...fighter !== undefined && { fighter } }, row.setup, library, placeOf(row, seat))
+  const parsed = ruleset.parseSeat(
+    { ...name !== undefined && { name }, team, ...fighter !== undefined && { fighter } },
+    row.setup,
+    library,
+    placeOf(row, seat)
+  )
   if (!parsed.ok) throw refusedSetup(parsed.fault)
   if (!isJsonObject(fighter)) throw new Refused('SETUP_REFUSED', 'fighter must be an object.')
   return { team: team ?? parsed.value.team, fighter }

@@ -11,5 +11,8 @@ export const validateFighter = async (context: FightContext, input: FighterInput
   const setup = { ...(style !== undefined && { style }), ...(scrolls !== undefined && { scrolls }) }
   const { ruleset, library } = await rulesFor(context, input.ruleset, setup)
   const found = ruleset.seatFaults({ fighter }, setup, library)
-  return { valid: found.length === 0, faults: found.slice(0, FAULTS_AT_MOST).map(({ message, rule }) => ({ message: shorten(message), rule })) }
+  return {
+    valid: found.length === 0,
+    faults: found.slice(0, FAULTS_AT_MOST).map(({ message, rule }) => ({ message: shorten(message), rule }))
+  }
 }

@@ -20,7 +20,10 @@ interface PolledAccount {
   found: string
 }
 
-/** News name a fight, not its players. So each fight has a listener, and one query a second finds new fights of all watched accounts. */
+/**
+ * News name a fight, not its players. So each fight has a listener, and one query a second finds new fights of all
+ * watched accounts.
+ */
 export const createAccountPoller = (dependencies: FightDependencies): AccountPoller => {
   const watched = new Map<string, PolledAccount>()
 
@@ -38,7 +41,9 @@ export const createAccountPoller = (dependencies: FightDependencies): AccountPol
       unsubscribe()
       seen.subscriptions.delete(id)
     }
-    for (const id of ids) if (!seen.subscriptions.has(id)) seen.subscriptions.set(id, dependencies.news.listen(id, () => ring(seen)))
+    for (const id of ids) {
+      if (!seen.subscriptions.has(id)) seen.subscriptions.set(id, dependencies.news.listen(id, () => ring(seen)))
+    }
     ring(seen)
   }
 

@@ -2,7 +2,10 @@
  * Wraps the generator of `begin` with a signal that is aborted by any of `signals` and when the reader ends. Without it,
  * `return` would have no effect until the pending promise of the generator settles.
  */
-export const interruptible = <T>(signals: readonly (AbortSignal | undefined)[], begin: (stop: AbortSignal) => AsyncGenerator<T, void, void>): AsyncGenerator<T, void, void> => {
+export const interruptible = <T>(
+  signals: readonly (AbortSignal | undefined)[],
+  begin: (stop: AbortSignal) => AsyncGenerator<T, void, void>
+): AsyncGenerator<T, void, void> => {
   const stopping = new AbortController()
   const generator = begin(stopping.signal)
   const given = signals.filter(signal => signal !== undefined)

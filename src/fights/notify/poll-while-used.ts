@@ -8,8 +8,15 @@ export interface Polling {
   stop (): void
 }
 
-/** Polls once a second, one query at a time. News may be lost, so waits rely on this. Only the first of consecutive faults is logged. */
-export const pollWhileUsed = ({ log, closing }: { readonly log: Log, readonly closing: AbortSignal }, look: () => Promise<void>, complaint: string): Polling => {
+/**
+ * Polls once a second, one query at a time. News may be lost, so waits rely on this. Only the first of consecutive
+ * faults is logged.
+ */
+export const pollWhileUsed = (
+  { log, closing }: { readonly log: Log, readonly closing: AbortSignal },
+  look: () => Promise<void>,
+  complaint: string
+): Polling => {
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isBlind = false

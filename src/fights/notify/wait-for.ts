@@ -17,10 +17,17 @@ const processTimer: Timer = (milliseconds, call) => {
 }
 
 /**
- * Repeats `look` until it has enough, the time is up, the caller disconnects or the service closes. Refuses a caller whose
- * key became void during the wait.
+ * Repeats `look` until it has enough, the time is up, the caller disconnects or the service closes. Refuses a caller
+ * whose key became void during the wait.
  */
-export const waitFor = async <T>({ closing, isStillGood, waitTimer = processTimer }: Pick<FightDependencies, 'closing' | 'isStillGood' | 'waitTimer'>, bearer: Bearer, watch: Watch, seconds: number, signal: AbortSignal | undefined, look: () => Promise<Looked<T>>): Promise<T> => {
+export const waitFor = async <T>(
+  { closing, isStillGood, waitTimer = processTimer }: Pick<FightDependencies, 'closing' | 'isStillGood' | 'waitTimer'>,
+  bearer: Bearer,
+  watch: Watch,
+  seconds: number,
+  signal: AbortSignal | undefined,
+  look: () => Promise<Looked<T>>
+): Promise<T> => {
   if (!(seconds > 0)) return (await look()).value
   const signals = signal ? [signal, closing] : [closing]
   const changes = createSignal()
@@ -43,7 +50,9 @@ export const waitFor = async <T>({ closing, isStillGood, waitTimer = processTime
       // Also when the time is up, so that the answer is current.
       if (!isAborted()) ({ value, isEnough } = await look())
     }
-    if (isStillGood && !await isStillGood(bearer)) throw new Refused('UNAUTHENTICATED', 'The key is not valid any more.')
+    if (isStillGood && !await isStillGood(bearer)) {
+      throw new Refused('UNAUTHENTICATED', 'The key is not valid any more.')
+    }
     return value
   } finally {
     unsubscribe()

@@ -17,7 +17,11 @@ export interface Advance {
   /** The result of the choices so far. */
   outcome (): Progress
   /** Applies a choice that arrived at `arrivedAt`, and keeps its answers in advance; a refused one changes nothing. */
-  give (choice: Choice, ask: Ask | null, more?: { readonly ahead?: readonly Ahead[], readonly arrivedAt?: string | undefined }): Ruling
+  give (
+    choice: Choice,
+    ask: Ask | null,
+    more?: { readonly ahead?: readonly Ahead[], readonly arrivedAt?: string | undefined }
+  ): Ruling
   /** Takes the fallback of the ask of this number, if it is still open. */
   applyFallback (ask: number, by?: GivenBy, arrivedAt?: string): void
   /**
@@ -30,7 +34,11 @@ export interface Advance {
 /** The limit of automatic answers in one request; the sweep of the deadlines continues with the rest. */
 const SETTLED_AT_MOST = 500
 
-export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFight, roll: Roll, { at, arrivedAt: requestedAt }: Moment): Advance => {
+export const advanceFight = (
+  { row, ruleset, prepared, state: begun }: LoadedFight,
+  roll: Roll,
+  { at, arrivedAt: requestedAt }: Moment
+): Advance => {
   let state = begun
   let { clocks, plans, renewals } = row
   const turns: AppliedChoice[] = []
@@ -39,7 +47,16 @@ export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFig
     const ruling = ruleset.decide(prepared, state, choice, roll)
     if (!ruling.accepted) return ruling
     turns.push({ ask: ask?.id ?? null, choice: ruling.choice, events: ruling.events })
-    if (row.clock && clocks) clocks = runClocks(row.clock, clocks, state, ruling.state, { seat: choice.seat, by: choice.by, isUnasked: ask === null, replaces: ask !== null && !isOpen(ask), at, arrivedAt })
+    if (row.clock && clocks) {
+      clocks = runClocks(row.clock, clocks, state, ruling.state, {
+        seat: choice.seat,
+        by: choice.by,
+        isUnasked: ask === null,
+        replaces: ask !== null && !isOpen(ask),
+        at,
+        arrivedAt
+      })
+    }
     state = ruling.state
     if (choice.seat !== null) plans = plansAfter(plans, choice.seat, choice.kind, ahead)
     if (choice.seat !== null && choice.by === 'ORDER' && ask) renewals = afterPlanned(renewals, choice.seat, ask.id)
@@ -58,13 +75,15 @@ export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFig
     if (ask && !state.result) mustGive(ruleset.options(prepared, state, ask).fallback, ask.seat, ask, by, arrivedAt)
   }
 
-  const settleOne = (): boolean => !state.result && (concedeForWhoIsGone() || answerAsPlanned() || passForWhoseBankIsEmpty())
+  const settleOne = (): boolean =>
+    !state.result && (concedeForWhoIsGone() || answerAsPlanned() || passForWhoseBankIsEmpty())
 
   const concedeForWhoIsGone = (): boolean => {
     const { clock } = row
     if (!clock || !clocks) return false
     const { seats } = clocks
-    const gone = seats.findIndex((seat, index) => hasGivenUp(clock, seat) && ruleset.unasked(prepared, state, index + 1).includes(CONCEDE))
+    const gone = seats.findIndex((seat, index) => hasGivenUp(clock, seat) &&
+      ruleset.unasked(prepared, state, index + 1).includes(CONCEDE))
     if (gone >= 0) mustGive({ kind: CONCEDE }, gone + 1, null, 'DEADLINE')
     return gone >= 0
   }
@@ -90,7 +109,13 @@ export const advanceFight = ({ row, ruleset, prepared, state: begun }: LoadedFig
 
   return {
     state: () => state,
-    outcome: () => ({ state, clocks, plans: stillPlanned(ruleset, prepared, state, plans), renewals: stillConcealed(renewals, state), turns }),
+    outcome: () => ({
+      state,
+      clocks,
+      plans: stillPlanned(ruleset, prepared, state, plans),
+      renewals: stillConcealed(renewals, state),
+      turns
+    }),
     give,
     applyFallback: letPass,
     applyAutomaticAnswers () {
@@ -105,7 +130,12 @@ const plansAfter = (plans: Plans, seat: Seat, kind: string, ahead: readonly Ahea
 }
 
 /** The plans without answers that are used or too late. */
-const stillPlanned = ({ stillAhead }: LoadedFight['ruleset'], prepared: object, state: RefereeState, plans: Plans): Plans =>
+const stillPlanned = (
+  { stillAhead }: LoadedFight['ruleset'],
+  prepared: object,
+  state: RefereeState,
+  plans: Plans
+): Plans =>
   Object.fromEntries(Object.entries(plans).flatMap(([seat, plan]) => {
     const ahead = stillAhead(prepared, state, Number(seat), plan.ahead)
     return plan.orders || ahead.length > 0 ? [[seat, { ...plan, ahead }]] : []

@@ -14,8 +14,14 @@ import { lookAt } from './sight.js'
 interface Remembered { readonly standing: LoadedFight, readonly secret: string }
 export interface BotMemory { get (id: string): Remembered | undefined, set (id: string, remembered: Remembered): void }
 
-/** Gives one answer of a house bot. Returns whether only bots play in the fight; `null`: no bot is asked there any more. */
-export const answerForBot = async (context: FightContext, memory: BotMemory, fight: WaitingFight): Promise<boolean | null> => {
+/**
+ * Gives one answer of a house bot. Returns whether only bots play in the fight; `null`: no bot is asked there any more.
+ */
+export const answerForBot = async (
+  context: FightContext,
+  memory: BotMemory,
+  fight: WaitingFight
+): Promise<boolean | null> => {
   const remembered = await stand(context, memory, fight.id)
   const asked = remembered && nextAsked(context, remembered.standing)
   if (!asked) return null
@@ -24,7 +30,14 @@ export const answerForBot = async (context: FightContext, memory: BotMemory, fig
   // It was queued among fights with players, but now has to wait behind them.
   if (botsOnly && !fight.botsOnly) return botsOnly
   const decision = decisionId(fight.id, asked.ask.id)
-  const question = { bot: asked.bot, fightId: fight.id, ruleset: standing.ruleset.id, state: standing.state, ask: asked.ask, chance: { secret, decision } }
+  const question = {
+    bot: asked.bot,
+    fightId: fight.id,
+    ruleset: standing.ruleset.id,
+    state: standing.state,
+    ask: asked.ask,
+    chance: { secret, decision }
+  }
   const answer = await think(context, standing, question)
   if (context.closing.aborted) return null
   const next = await give(context, standing, question, answer)
@@ -38,7 +51,10 @@ const stand = async (context: FightContext, memory: BotMemory, id: string): Prom
   if (remembered && await context.store.versionOf(id) === remembered.standing.row.version) return remembered
   const row = await context.store.find(id)
   if (row?.status !== 'RUNNING' || row.frozen !== null || !row.botAsked) return null
-  return { standing: await context.loadFight(row), secret: remembered?.secret ?? (await context.store.secret(id)).botSecret }
+  return {
+    standing: await context.loadFight(row),
+    secret: remembered?.secret ?? (await context.store.secret(id)).botSecret
+  }
 }
 
 interface Asked { readonly ask: Ask, readonly seat: number, readonly bot: string }
@@ -59,28 +75,46 @@ const isBotsOnly = ({ row, ruleset, prepared, state }: LoadedFight): boolean =>
 const think = async (context: FightContext, standing: LoadedFight, question: BotQuestion): Promise<Answer> => {
   const { row: { setup } } = standing
   try {
-    return await (context.think?.(question, async () => ({ setup, content: await contentFor(context, setup) })) ?? thinkHere(context, standing, question))
+    return await (context.think?.(question, async () => ({ setup, content: await contentFor(context, setup) })) ??
+      thinkHere(context, standing, question))
   } catch (fault) {
     const { fightId, chance: { decision } } = question
-    if (!context.closing.aborted) context.log.error({ err: fault, fightId, decision }, 'A house bot failed: the fallback is taken')
+    if (!context.closing.aborted) {
+      context.log.error({ err: fault, fightId, decision }, 'A house bot failed: the fallback is taken')
+    }
     return fallbackOf(standing, question.ask)
   }
 }
 
-const thinkHere = (context: FightContext, { ruleset, prepared, state }: LoadedFight, { bot, ask, chance }: BotQuestion): Answer => {
+const thinkHere = (
+  context: FightContext,
+  { ruleset, prepared, state }: LoadedFight,
+  { bot, ask, chance }: BotQuestion
+): Answer => {
   const play = context.bots.get(bot)
   if (!play) throw new Error(`Unknown house bot ${bot}`)
   return play(lookAt(ruleset, prepared, state, ask), botChance(chance))
 }
 
-const fallbackOf = ({ ruleset, prepared, state }: LoadedFight, ask: Ask): Answer => ruleset.options(prepared, state, ask).fallback
+const fallbackOf = ({ ruleset, prepared, state }: LoadedFight, ask: Ask): Answer =>
+  ruleset.options(prepared, state, ask).fallback
 
 const GONE: readonly RefusedCode[] = ['DECISION_SUPERSEDED', 'ALREADY_ANSWERED', 'VERSION_CONFLICT', 'FIGHT_FINISHED']
 
 /** Sends the bot's answer as its seat. `null`: the decision is closed. */
-const give = async (context: FightContext, standing: LoadedFight, { fightId, ask, chance: { decision } }: BotQuestion, answer: Answer): Promise<LoadedFight | null> => {
+const give = async (
+  context: FightContext,
+  standing: LoadedFight,
+  { fightId, ask, chance: { decision } }: BotQuestion,
+  answer: Answer
+): Promise<LoadedFight | null> => {
   const accept = async (answer: Answer): Promise<LoadedFight> =>
-    (await acceptChoice(context, { kind: 'SEAT', fightId, seat: ask.seat ?? 0 }, fightId, { ...answer, decision })).standing
+    (await acceptChoice(
+      context,
+      { kind: 'SEAT', fightId, seat: ask.seat ?? 0 },
+      fightId,
+      { ...answer, decision }
+    )).standing
   try {
     return await accept(answer)
   } catch (fault) {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /** A bot's random numbers: the same for the same decision on every node, and independent of the fight's dice. */
-export const botChance = ({ secret, decision }: { readonly secret: string, readonly decision: string }): (n: number) => number => {
+export const botChance = (
+  { secret, decision }: { readonly secret: string, readonly decision: string }
+): (n: number) => number => {
   let drawn = 0
   return n => {
     const digest = createHmac('sha256', secret).update(JSON.stringify([decision, drawn++])).digest()

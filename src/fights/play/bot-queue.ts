@@ -8,8 +8,8 @@ export interface WaitingFight {
 }
 
 /**
- * The fights that wait for a house bot: round-robin by caller, and first in first out for the fights of one caller. Fights
- * of bots alone come when no other waits.
+ * The fights that wait for a house bot: round-robin by caller, and first in first out for the fights of one caller.
+ * Fights of bots alone come when no other waits.
  */
 export interface BotQueue {
   /** Adds a fight at the end of its caller's. A waiting fight keeps its place, unless `botsOnly` has changed. */

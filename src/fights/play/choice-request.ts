@@ -34,7 +34,10 @@ export const readRequest = (bearer: Bearer, fightId: string, input: ChoiceInput,
   const { decision = null, replace = false, idempotencyKey, seat: namedSeat, by, ...answer } = input
   if (by !== undefined) throw new Refused('BAD_REQUEST', '"by" is set by the server: leave it out.')
   if (decision === null && idempotencyKey === undefined) {
-    throw new Refused('BAD_REQUEST', 'A choice needs "decision", the id of the decision that it answers. A choice without one needs "idempotencyKey".')
+    throw new Refused(
+      'BAD_REQUEST',
+      'A choice needs "decision", the id of the decision that it answers. A choice without one needs "idempotencyKey".'
+    )
   }
   const scope = scopeOf(bearer)
   const keyOf = (replaces: boolean): string => hashOf(['answer', scope, decision, answer, replaces])
@@ -69,7 +72,9 @@ const scopeOf = (bearer: Bearer): unknown => {
  */
 export const answererOf = ({ bearer, ask, namedSeat }: ChoiceRequest, row: FightRow): Seat | null | undefined => {
   const part = permittedRole(bearer, row)
-  if (namedSeat !== undefined && hasRole(part) && !answersFor(part, { seat: namedSeat })) throw new Refused('FORBIDDEN', `The caller is not ${namedSeat === null ? 'the host' : `seat ${namedSeat}`}.`)
+  if (namedSeat !== undefined && hasRole(part) && !answersFor(part, { seat: namedSeat })) {
+    throw new Refused('FORBIDDEN', `The caller is not ${namedSeat === null ? 'the host' : `seat ${namedSeat}`}.`)
+  }
   const asked = row.state?.asked.find(({ id }) => id === ask)
   if (asked && answersFor(part, asked)) return asked.seat
   return part.seat ?? (part.isHost ? null : undefined)
@@ -89,7 +94,9 @@ export interface Repeat {
 export const repeatOf = (request: ChoiceRequest, row: FightRow, keys: readonly KeyRow[]): Repeat | null => {
   const find = (wanted: string | null): KeyRow | null => keys.find(({ key }) => key === wanted) ?? null
   const own = find(request.ownKey)
-  if (own && own.bodyHash !== request.bodyHash) throw new Refused('KEY_REUSED', 'The idempotency key was used for another choice.')
+  if (own && own.bodyHash !== request.bodyHash) {
+    throw new Refused('KEY_REUSED', 'The idempotency key was used for another choice.')
+  }
   if (own) return { key: own, isSure: true }
   const asSent = find(request.answerKey)
   if (asSent && request.ownKey === null) return { key: asSent, isSure: true }
@@ -104,5 +111,11 @@ const isChangeable = (row: FightRow, { bearer, ask }: ChoiceRequest): boolean =>
 }
 
 /** Whether this is the stored answer of the ask, with the same answers in advance. */
-export const isGiven = ({ answer, kind }: Ask, { choice: { seat: _seat, ...said }, ahead }: { readonly choice: Choice, readonly ahead: readonly Ahead[] }, plan: Plan | undefined): boolean =>
-  answer !== null && Object.keys(said).every(field => same(said[field], answer[field])) && same(ahead, plan?.ahead.filter(({ cameWith }) => cameWith === kind) ?? [])
+export const isGiven = (
+  { answer, kind }: Ask,
+  { choice: { seat: _seat, ...said }, ahead }: { readonly choice: Choice, readonly ahead: readonly Ahead[] },
+  plan: Plan | undefined
+): boolean =>
+  answer !== null &&
+    Object.keys(said).every(field => same(said[field], answer[field])) &&
+    same(ahead, plan?.ahead.filter(({ cameWith }) => cameWith === kind) ?? [])

@@ -24,7 +24,11 @@ export const passDeadlines = async (context: FightContext, row: FightRow, now: s
 }
 
 /** Ordered by seat, so that every node gives the same order. */
-const lateAsks = ({ row: { clock, clocks }, state }: LoadedFight, now: string, seat: Seat | undefined): readonly { readonly ask: Ask, readonly due: string }[] => {
+const lateAsks = (
+  { row: { clock, clocks }, state }: LoadedFight,
+  now: string,
+  seat: Seat | undefined
+): readonly { readonly ask: Ask, readonly due: string }[] => {
   if (!clock || !clocks) return []
   return state.asked.filter(isOpen).flatMap(ask => {
     const due = dueOf(clock, clocks, ask)
@@ -40,12 +44,24 @@ export const extendDeadlines = async (context: FightContext, row: FightRow): Pro
   const { clock, state: { asked }, askedAt, startedAt } = row
   // An outage before the fight began does not count.
   const missed = outages.filter(({ to }) => startedAt !== null && startedAt < to)
-  const clocks = missed.reduce((clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to), row.clocks)
+  const clocks = missed.reduce(
+    (clocks, { from, to }) => extendClocks(clock, clocks, asked, askedAt, from, to),
+    row.clocks
+  )
   const due = nextDue(clock, clocks, asked)
   const serviceEvents = due === row.due ? [] : missed.map(outage => extension(outage, context.now()))
   const to = row.version + 1
-  if (await context.store.commit({ id: row.id, from: row.version, to, change: { clocks, due, outageSeen: last.id }, steps: [], keys: [], serviceEvents })) context.news.publish(row.id, to)
+  if (await context.store.commit({
+    id: row.id,
+    from: row.version,
+    to,
+    change: { clocks, due, outageSeen: last.id },
+    steps: [],
+    keys: [],
+    serviceEvents
+  })) context.news.publish(row.id, to)
   return true
 }
 
-const extension = ({ from, to }: Outage, at: string) => ({ type: 'DeadlinesExtended', at, from, to, by: showDuration(Date.parse(to) - Date.parse(from)) })
+const extension = ({ from, to }: Outage, at: string) =>
+  ({ type: 'DeadlinesExtended', at, from, to, by: showDuration(Date.parse(to) - Date.parse(from)) })

@@ -5,7 +5,11 @@ import type { Sight } from '../ports.js'
 
 /** The input of a bot for an open ask. Options, detail, judgement and view are computed only if the bot reads them. */
 export const lookAt = <Prepared extends object, State extends RefereeState>(
-  ruleset: Pick<Ruleset<object, Prepared, State>, 'options' | 'describe' | 'judge' | 'view'>, prepared: Prepared, state: State, ask: Ask
+  ruleset: Pick<Ruleset<object, Prepared, State>,
+    | 'options'
+    | 'describe'
+    | 'judge'
+    | 'view'>, prepared: Prepared, state: State, ask: Ask
 ): Sight => {
   let made: Options | null = null
   const options = (): Options => (made ??= ruleset.options(prepared, state, ask))

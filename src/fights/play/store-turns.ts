@@ -6,7 +6,10 @@ import type { KeyRow, StepRow } from '../ports.js'
 
 export type TurnKey = Pick<KeyRow, 'key' | 'bodyHash'>
 
-/** Stores the turns, publishes news and queues the bots that are asked now; `null`: another commit came first, and nothing was stored. */
+/**
+ * Stores the turns, publishes news and queues the bots that are asked now; `null`: another commit came first, and
+ * nothing was stored.
+ */
 export const storeTurns = async (
   context: FightContext, standing: LoadedFight, course: Advance, keys: readonly TurnKey[], moment: Moment
 ): Promise<{ readonly standing: LoadedFight, readonly steps: readonly StepRow[] } | null> => {
@@ -14,8 +17,23 @@ export const storeTurns = async (
   const outcome = course.outcome()
   const { state } = outcome
   const { steps, change, to } = toCommit(row, outcome, moment)
-  const kept = keys.map(({ key, bodyHash }) => ({ key, bodyHash, version: to, steps: steps.length, seat: null, generation: null }))
-  if (!await context.store.commit({ id: row.id, from: row.version, to, change, steps, keys: kept, serviceEvents: [] })) return null
+  const kept = keys.map(({ key, bodyHash }) => ({
+    key,
+    bodyHash,
+    version: to,
+    steps: steps.length,
+    seat: null,
+    generation: null
+  }))
+  if (!await context.store.commit({
+    id: row.id,
+    from: row.version,
+    to,
+    change,
+    steps,
+    keys: kept,
+    serviceEvents: []
+  })) return null
   context.news.publish(row.id, to)
   countChosenFor(context.metrics, steps)
   if (change.botAsked) context.nudgeBots({ ...row, ...change })

@@ -12,7 +12,9 @@ const SIDE_BY_SIDE = 8
 
 /** Sends heartbeats, and sweeps the deadlines of all fights. Every node has one. */
 export interface TimeKeeper {
-  /** Sends the first heartbeat, which ends an outage: call it when requests are accepted, and before one is answered. */
+  /**
+   * Sends the first heartbeat, which ends an outage: call it when requests are accepted, and before one is answered.
+   */
   start (): Promise<void>
   /** One sweep, as the timer does it. */
   sweep (): Promise<void>
@@ -41,7 +43,10 @@ export const createTimeKeeper = (context: FightContext): TimeKeeper => {
     if (ids.length < SWEPT_AT_ONCE) settled = outage.id
   }
 
-  const change = (fightId: string, make: (row: FightRow) => Promise<unknown>): Promise<void> => context.lock(fightId, async () => {
+  const change = (
+    fightId: string,
+    make: (row: FightRow) => Promise<unknown>
+  ): Promise<void> => context.lock(fightId, async () => {
     const row = await context.store.find(fightId)
     // If another commit comes first, the next sweep finds the rest.
     if (row?.status === 'RUNNING') await make(row)
@@ -55,7 +60,11 @@ export const createTimeKeeper = (context: FightContext): TimeKeeper => {
     const now = context.now()
     const ids = await context.store.dueBy(context.rulesAtHand, later(now, -GRACE_MILLISECONDS), SWEPT_AT_ONCE)
     context.metrics.swept('DEADLINES', ids.length)
-    await inTurn(ids, id => change(id, async row => { if (row.due !== null && row.due < now) await passDeadlines(context, row, now) }))
+    await inTurn(ids, id => change(id, async row => {
+      if (row.due !== null && row.due < now) {
+        await passDeadlines(context, row, now)
+      }
+    }))
   }
 
   const sweepOnce = (): void => {

@@ -31,7 +31,11 @@ export interface Progress {
 }
 
 /** The row's change and one step for each turn. */
-export const toCommit = (row: FightRow, { state, clocks, plans, renewals, turns }: Progress, { at, arrivedAt }: Moment) => {
+export const toCommit = (
+  row: FightRow,
+  { state, clocks, plans, renewals, turns }: Progress,
+  { at, arrivedAt }: Moment
+) => {
   const steps: StepRow[] = []
   let { version, lastSeq } = row
   for (const { ask, choice, events } of turns) {
@@ -57,9 +61,15 @@ export const toCommit = (row: FightRow, { state, clocks, plans, renewals, turns 
 }
 
 /** Only the first answer of a request can replace one. Counts of closed asks are dropped. */
-const replacementsAfter = ({ state: before, replacements }: FightRow, { asked }: RefereeState, [turn]: readonly AppliedChoice[]): Pick<FightChange, 'replacements'> => {
+const replacementsAfter = (
+  { state: before, replacements }: FightRow,
+  { asked }: RefereeState,
+  [turn]: readonly AppliedChoice[]
+): Pick<FightChange, 'replacements'> => {
   const replaced = before?.asked.find(ask => ask.id === turn?.ask && !isOpen(ask))?.id
-  const counted = replaced === undefined ? replacements : { ...replacements, [replaced]: (replacements[replaced] ?? 0) + 1 }
+  const counted = replaced === undefined
+    ? replacements
+    : { ...replacements, [replaced]: (replacements[replaced] ?? 0) + 1 }
   const kept = Object.fromEntries(Object.entries(counted).filter(([id]) => asked.some(ask => ask.id === Number(id))))
   return same(kept, replacements) ? {} : { replacements: kept }
 }

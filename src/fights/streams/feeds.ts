@@ -86,7 +86,13 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
     const known = current?.row
     if (known?.version === row.version) return
     const standing = await readableFightOf(context, row)
-    const steps = known ? (await context.store.stepsAfter(fightId, known.lastSeq, STEPS_AT_HAND)).filter(({ version }) => version <= row.version) : []
+    const steps = known
+      ? (await context.store.stepsAfter(
+          fightId,
+          known.lastSeq,
+          STEPS_AT_HAND
+        )).filter(({ version }) => version <= row.version)
+      : []
     const isGapless = known !== undefined && (steps.at(-1)?.lastSeq ?? known.lastSeq) === row.lastSeq
     const all = isGapless ? [...atHand, ...steps.map(step => ({ step, seen: new Map() }))] : []
     const dropped = all.slice(0, -STEPS_AT_HAND).at(-1)
@@ -135,7 +141,14 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
   const stepsAfter = async (afterSeq: number, row: FightRow): Promise<readonly Told[]> => {
     if (afterSeq >= atHandAfter) return atHand.filter(({ step }) => step.lastSeq > afterSeq)
     if (row.archivedAt !== null) throw archivedLog(fightId)
-    const steps = await inTurn(context, row, afterSeq, EVENTS_A_PAGE, () => context.store.stepsAfter(fightId, afterSeq, EVENTS_A_PAGE), { hasBegun: true })
+    const steps = await inTurn(
+      context,
+      row,
+      afterSeq,
+      EVENTS_A_PAGE,
+      () => context.store.stepsAfter(fightId, afterSeq, EVENTS_A_PAGE),
+      { hasBegun: true }
+    )
     if (steps.length === 0) throw await missingLog(context.store, fightId, afterSeq)
     return steps.filter(({ version }) => version <= row.version).map(step => ({ step, seen: new Map() }))
   }
@@ -151,7 +164,11 @@ const beginFeed = (context: FightContext, fightId: string, watch: (look: () => v
     async page (viewer, afterSeq) {
       const { row, standing } = now()
       const told = standing ? await stepsAfter(afterSeq, row) : []
-      const events = standing ? told.flatMap(each => seenOf(standing, viewer, each)).filter(({ seq }) => seq > afterSeq).slice(0, EVENTS_A_PAGE) : []
+      const events = standing
+        ? told.flatMap(each => seenOf(standing, viewer, each))
+          .filter(({ seq }) => seq > afterSeq)
+          .slice(0, EVENTS_A_PAGE)
+        : []
       const lastSeq = events.at(-1)?.seq ?? afterSeq
       return { events, lastSeq, more: lastSeq < row.lastSeq, isOver: isOver(row) }
     },

@@ -53,7 +53,10 @@ interface Looked {
   changes: readonly LobbyChange[]
 }
 
-export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'log'>, limits: { readonly [limit in keyof typeof LOBBY_LIMITS]: number } = LOBBY_LIMITS): Lobby => {
+export const createLobby = (
+  context: Pick<FightContext, 'store' | 'closing' | 'log'>,
+  limits: { readonly [limit in keyof typeof LOBBY_LIMITS]: number } = LOBBY_LIMITS
+): Lobby => {
   const rooms = new Map<string, Looked>()
   // A fight matches many filters, and its view is the same for all until it changes.
   const views = lruCache<Seen>(10 * limits.fights)
@@ -103,7 +106,11 @@ export const createLobby = (context: Pick<FightContext, 'store' | 'closing' | 'l
       const room = rooms.get(key) ?? { filter, bells: new Set(), lookedAt: 0, listed: null, before: null, changes: [] }
       // A reader without a filter is never refused.
       if (!rooms.has(key) && rooms.size >= limits.filters && key !== ALL) {
-        throw new Refused('RATE_LIMITED', 'Too many different lobby filters are in use on this server. Try again later, or subscribe without a filter.', { retryAfter: 60 })
+        throw new Refused(
+          'RATE_LIMITED',
+          'Too many different lobby filters are in use on this server. Try again later, or subscribe without a filter.',
+          { retryAfter: 60 }
+        )
       }
       rooms.set(key, room)
       room.bells.add(ring)
@@ -125,5 +132,7 @@ const ALL = canonical({})
 /** First the removed fights, then added or changed ones, the oldest first. */
 const changesBetween = (told: Listed, listed: Listed): readonly LobbyChange[] => [
   ...[...told.keys()].filter(id => !listed.has(id)).map(fightId => ({ kind: 'UNLISTED', fightId }) as const),
-  ...[...listed].filter(([id, { text }]) => told.get(id)?.text !== text).reverse().map(([, { fight }]) => ({ kind: 'LISTED', fight }) as const)
+  ...[...listed].filter(([id, { text }]) => told.get(id)?.text !== text)
+    .reverse()
+    .map(([, { fight }]) => ({ kind: 'LISTED', fight }) as const)
 ]

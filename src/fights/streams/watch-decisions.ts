@@ -11,8 +11,16 @@ import { Refused } from '../refused.js'
 import { asksOf, decisionId, viewDecision } from '../views/view-fight.js'
 import type { DecisionChange } from '../views.js'
 
-/** The caller's open decisions, then each one that opens or closes. For a token it ends with the fight; for an account it does not end. */
-export const watchDecisions = (context: FightContext, feeds: Feeds, bearer: Bearer, signal?: AbortSignal): AsyncGenerator<DecisionChange, void, void> =>
+/**
+ * The caller's open decisions, then each one that opens or closes. For a token it ends with the fight; for an account
+ * it does not end.
+ */
+export const watchDecisions = (
+  context: FightContext,
+  feeds: Feeds,
+  bearer: Bearer,
+  signal?: AbortSignal
+): AsyncGenerator<DecisionChange, void, void> =>
   interruptible([signal, context.closing], stop => tell(context, feeds, bearer, stop))
 
 /** A watched fight; `feed` null: it will have no more decisions. */
@@ -23,7 +31,12 @@ interface WatchedFight {
   readonly told: Map<string, string | null>
 }
 
-const tell = async function * (context: FightContext, feeds: Feeds, bearer: Bearer, stop: AbortSignal): AsyncGenerator<DecisionChange, void, void> {
+const tell = async function * (
+  context: FightContext,
+  feeds: Feeds,
+  bearer: Bearer,
+  stop: AbortSignal
+): AsyncGenerator<DecisionChange, void, void> {
   const changes = createSignal()
   stop.addEventListener('abort', changes.notify)
   const source = await openSource(context, bearer, changes.notify)
@@ -48,7 +61,9 @@ const tell = async function * (context: FightContext, feeds: Feeds, bearer: Bear
 
 /** The source of the fights: the token's own, or all in which the account may be asked. */
 const openSource = async (context: FightContext, bearer: Bearer, ring: () => void): Promise<AccountWatch> => {
-  if (bearer.kind === 'PUBLIC') throw new Refused('UNAUTHENTICATED', 'This requires a token: only seats and hosts have decisions.')
+  if (bearer.kind === 'PUBLIC') {
+    throw new Refused('UNAUTHENTICATED', 'This requires a token: only seats and hosts have decisions.')
+  }
   refuseUnlessAsked(bearer)
   if (bearer.kind === 'ACCOUNT') return context.accountPoller.open(bearer.accountId, ring)
   const fights = 'fightId' in bearer ? [bearer.fightId] : []
@@ -71,7 +86,12 @@ const orNothing = async <T>(bearer: Bearer, work: T | Promise<T>): Promise<T | n
   }
 }
 
-const changesIn = async function * (fight: WatchedFight, bearer: Bearer, fightId: string, isTheirs: boolean): AsyncGenerator<DecisionChange, void, void> {
+const changesIn = async function * (
+  fight: WatchedFight,
+  bearer: Bearer,
+  fightId: string,
+  isTheirs: boolean
+): AsyncGenerator<DecisionChange, void, void> {
   const { feed } = fight
   const now = feed && isTheirs ? await orNothing(bearer, Promise.resolve().then(() => feed.now())) : null
   if (now) refuseIfVoid(now.row, bearer)
@@ -82,8 +102,15 @@ const changesIn = async function * (fight: WatchedFight, bearer: Bearer, fightId
   fight.feed = null
 }
 
-/** Decisions that are new or have another deadline than in `told`, and those of `told` that are closed. Updates `told`. */
-const changesSince = function * (now: FightNow | null, bearer: Bearer, fightId: string, told: Map<string, string | null>): Generator<DecisionChange, void, void> {
+/**
+ * Decisions that are new or have another deadline than in `told`, and those of `told` that are closed. Updates `told`.
+ */
+const changesSince = function * (
+  now: FightNow | null,
+  bearer: Bearer,
+  fightId: string,
+  told: Map<string, string | null>
+): Generator<DecisionChange, void, void> {
   const standing = now?.standing ?? null
   const open = standing ? asksOf(standing, permittedRole(bearer, standing.row)).filter(isOpen) : []
   const ids = new Set(open.map(ask => decisionId(fightId, ask.id)))

@@ -12,10 +12,27 @@ import { refuseOddSeq } from './watch-fight.js'
 const EVENTS_BEHIND_AT_MOST = 1000
 
 /** Every event above `afterSeq` once and in order: stored ones first, then new ones. Ends with the fight. */
-export const watchEvents = (context: FightContext, feeds: Feeds, bearer: Bearer, fightId: string, afterSeq: number, signal?: AbortSignal): AsyncGenerator<FightNews, void, void> =>
-  interruptible([signal, context.closing], stop => tell(feeds, bearer, fightId, afterSeq, stop, context.eventsBehindAtMost ?? EVENTS_BEHIND_AT_MOST))
+export const watchEvents = (
+  context: FightContext,
+  feeds: Feeds,
+  bearer: Bearer,
+  fightId: string,
+  afterSeq: number,
+  signal?: AbortSignal
+): AsyncGenerator<FightNews, void, void> =>
+  interruptible(
+    [signal, context.closing],
+    stop => tell(feeds, bearer, fightId, afterSeq, stop, context.eventsBehindAtMost ?? EVENTS_BEHIND_AT_MOST)
+  )
 
-const tell = async function * (feeds: Feeds, bearer: Bearer, fightId: string, afterSeq: number, stop: AbortSignal, behindAtMost: number): AsyncGenerator<FightNews, void, void> {
+const tell = async function * (
+  feeds: Feeds,
+  bearer: Bearer,
+  fightId: string,
+  afterSeq: number,
+  stop: AbortSignal,
+  behindAtMost: number
+): AsyncGenerator<FightNews, void, void> {
   refuseOddSeq(afterSeq)
   const changes = createSignal()
   stop.addEventListener('abort', changes.notify)

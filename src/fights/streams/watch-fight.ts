@@ -20,7 +20,15 @@ export const watchFight = async (context: FightContext, bearer: Bearer, fightId:
 }
 
 /** Events numbered above `afterSeq`; waits up to `wait` seconds until there is one or the fight is over. */
-export const awaitEvents = async (context: FightContext, bearer: Bearer, fightId: string, afterSeq: number, first: number, wait: number, signal?: AbortSignal): Promise<CountedEvents> => {
+export const awaitEvents = async (
+  context: FightContext,
+  bearer: Bearer,
+  fightId: string,
+  afterSeq: number,
+  first: number,
+  wait: number,
+  signal?: AbortSignal
+): Promise<CountedEvents> => {
   refuseOddSeq(afterSeq)
   return waitFor(context, bearer, ring => context.fightPoller.watch(fightId, ring), wait, signal, async () => {
     const value = await readEvents(context, bearer, fightId, afterSeq, first)
@@ -29,15 +37,24 @@ export const awaitEvents = async (context: FightContext, bearer: Bearer, fightId
 }
 
 export const refuseOddSeq = (afterSeq: number): void => {
-  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) throw new Refused('BAD_REQUEST', `afterSeq must be a whole number from 0 to ${HIGHEST_SEQ}.`)
+  if (!Number.isSafeInteger(afterSeq) || afterSeq < 0 || afterSeq > HIGHEST_SEQ) {
+    throw new Refused('BAD_REQUEST', `afterSeq must be a whole number from 0 to ${HIGHEST_SEQ}.`)
+  }
 }
 
 /** A page of more events is a heavy read. */
 const FEW_EVENTS = 50
 
 /** Reads the next events of a fight; a long page goes through `heavyReads`. */
-export const inTurn = <T>({ heavyReads }: Pick<FightContext, 'heavyReads'>, { lastSeq }: FightRow, afterSeq: number, limit: number, read: () => Promise<T>, more?: { readonly hasBegun: boolean }): Promise<T> =>
-  Math.min(lastSeq - afterSeq, limit) > FEW_EVENTS ? heavyReads(read, more) : read()
+export const inTurn = <T>(
+  { heavyReads }: Pick<FightContext, 'heavyReads'>,
+  { lastSeq }: FightRow,
+  afterSeq: number,
+  limit: number,
+  read: () => Promise<T>,
+  more?: { readonly hasBegun: boolean }
+): Promise<T> =>
+    Math.min(lastSeq - afterSeq, limit) > FEW_EVENTS ? heavyReads(read, more) : read()
 
 const readEvents = async (context: FightContext, bearer: Bearer, fightId: string, afterSeq: number, limit: number) => {
   const row = await fightOf(context, bearer, fightId)
@@ -46,7 +63,9 @@ const readEvents = async (context: FightContext, bearer: Bearer, fightId: string
   const read = async (shown: ReadableFight): Promise<readonly EventView[]> => {
     const steps = await context.store.stepsAfter(fightId, afterSeq, limit)
     if (steps.length === 0 && afterSeq < row.lastSeq) throw await missingLog(context.store, fightId, afterSeq)
-    return steps.flatMap(step => viewStep(shown, viewerIn(bearer, row), step)).filter(({ seq }) => seq > afterSeq).slice(0, limit)
+    return steps.flatMap(step => viewStep(shown, viewerIn(bearer, row), step))
+      .filter(({ seq }) => seq > afterSeq)
+      .slice(0, limit)
   }
   const events = standing === null ? [] : await inTurn(context, row, afterSeq, limit, () => read(standing))
   const lastSeq = events.at(-1)?.seq ?? Math.min(afterSeq, row.lastSeq)

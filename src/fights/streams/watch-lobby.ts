@@ -6,10 +6,19 @@ import type { LobbyFilter } from '../use-cases.js'
 import type { LobbyChange } from '../views.js'
 
 /** The newest 200 public fights that can be joined and match `filter`, then each change. */
-export const watchLobby = (context: FightContext, lobby: Lobby, filter: LobbyFilter, signal?: AbortSignal): AsyncGenerator<LobbyChange, void, void> =>
+export const watchLobby = (
+  context: FightContext,
+  lobby: Lobby,
+  filter: LobbyFilter,
+  signal?: AbortSignal
+): AsyncGenerator<LobbyChange, void, void> =>
   interruptible([signal, context.closing], stop => tell(lobby, filter, stop))
 
-const tell = async function * (lobby: Lobby, filter: LobbyFilter, stop: AbortSignal): AsyncGenerator<LobbyChange, void, void> {
+const tell = async function * (
+  lobby: Lobby,
+  filter: LobbyFilter,
+  stop: AbortSignal
+): AsyncGenerator<LobbyChange, void, void> {
   const changes = createSignal()
   stop.addEventListener('abort', changes.notify)
   const room = lobby.enter(filter, changes.notify)

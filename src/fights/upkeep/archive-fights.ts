@@ -6,7 +6,10 @@ import { forEachEnded } from './retention.js'
 /** Keeps the record of a finished fight. */
 type KeepRecord = (row: FightRow) => Promise<unknown>
 
-/** Archives finished fights that ended before `before`. If a record cannot be built, the fight keeps its log; faults are logged once. */
+/**
+ * Archives finished fights that ended before `before`. If a record cannot be built, the fight keeps its log; faults are
+ * logged once.
+ */
 export const archiveFights = async (context: FightContext, keepRecord: KeepRecord, before: string): Promise<void> => {
   const { store, closing, log, metrics: meter } = context
   const failed: { readonly fightId: string, readonly fault: unknown }[] = []
@@ -21,15 +24,27 @@ export const archiveFights = async (context: FightContext, keepRecord: KeepRecor
   })
   meter.swept('ARCHIVE', archived)
   const [first] = failed
-  if (first) log.error({ err: first.fault, fightIds: failed.slice(0, 20).map(({ fightId }) => fightId), fights: failed.length }, 'Fights could not be archived: they keep their log')
+  if (first) {
+    log.error(
+      { err: first.fault, fightIds: failed.slice(0, 20).map(({ fightId }) => fightId), fights: failed.length },
+      'Fights could not be archived: they keep their log'
+    )
+  }
 }
 
 /** False: there is nothing to archive any more, or another node came first. */
-const archiveFight = async (context: FightContext, keepRecord: KeepRecord, fightId: string, before: string): Promise<boolean> => {
+const archiveFight = async (
+  context: FightContext,
+  keepRecord: KeepRecord,
+  fightId: string,
+  before: string
+): Promise<boolean> => {
   const { store, heavyReads, lock, news } = context
   return lock(fightId, async () => {
     const found = await store.find(fightId)
-    if (!found || found.status !== 'FINISHED' || found.archivedAt !== null || (found.finishedAt ?? before) >= before) return false
+    if (!found || found.status !== 'FINISHED' || found.archivedAt !== null || (found.finishedAt ?? before) >= before) {
+      return false
+    }
     // Rebuilds a state of another shape while the log exists. Throws if the rules of the fight are not available.
     const { row } = await context.loadFight(found)
     await keepRecord(row)

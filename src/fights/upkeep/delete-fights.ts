@@ -20,5 +20,7 @@ export const deleteFights = async (context: FightContext, before: string): Promi
     }
   })
   meter.swept('DELETE', deleted)
-  if (faults.length > 0) log.error({ err: faults[0], fights: faults.length }, 'Fights that are over could not be deleted')
+  if (faults.length > 0) {
+    log.error({ err: faults[0], fights: faults.length }, 'Fights that are over could not be deleted')
+  }
 }

@@ -11,7 +11,11 @@ export interface Expiry {
 }
 
 /** Fights and sets that were last changed or used before these times have expired. `null`: none has. */
-export interface Cutoffs { readonly open: string | null, readonly running: string | null, readonly scrollSets: string | null }
+export interface Cutoffs {
+  readonly open: string | null
+  readonly running: string | null
+  readonly scrollSets: string | null
+}
 
 export const NO_EXPIRY: Expiry = { openFights: null, runningFights: null, scrollSets: null }
 

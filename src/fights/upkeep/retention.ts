@@ -22,8 +22,14 @@ const FIGHTS_A_SWEEP = 10_000
 
 type FindPage = (after: EndedFight | null, limit: number) => Promise<readonly EndedFight[]>
 
-/** Calls `work` for each fight that is found, sequentially. Fights that it fails for are found again by the next sweep. */
-export const forEachEnded = async (closing: AbortSignal, findPage: FindPage, work: (fightId: string) => Promise<void>): Promise<void> => {
+/**
+ * Calls `work` for each fight that is found, sequentially. Fights that it fails for are found again by the next sweep.
+ */
+export const forEachEnded = async (
+  closing: AbortSignal,
+  findPage: FindPage,
+  work: (fightId: string) => Promise<void>
+): Promise<void> => {
   let last: EndedFight | null = null
   for (let done = 0; done < FIGHTS_A_SWEEP && !closing.aborted; done += FIGHTS_AT_ONCE) {
     const page: readonly EndedFight[] = await findPage(last, FIGHTS_AT_ONCE)

@@ -11,7 +11,10 @@ const SWEEP_MILLISECONDS = 3_600_000
 const FIGHTS_AT_ONCE = 100
 const SETS_AT_ONCE = 20
 
-/** Cancels and deletes expired fights and sets, archives and deletes fights that are over. Every node does it; the first commit counts. */
+/**
+ * Cancels and deletes expired fights and sets, archives and deletes fights that are over. Every node does it; the first
+ * commit counts.
+ */
 export interface Upkeep {
   /** Sweeps now, in the background, and then once an hour. */
   start (): void
@@ -43,7 +46,9 @@ export const createUpkeep = (context: FightContext, { keep }: Pick<Records, 'kee
     if (cutoffs.open !== null || cutoffs.running !== null) await cancelAbandoned(cutoffs)
     if (cutoffs.scrollSets !== null) await deleteSets(cutoffs.scrollSets)
     if (retention.deleteDays !== null) await deleteFights(context, daysBefore(context.now(), retention.deleteDays))
-    if (retention.archiveDays !== null) await archiveFights(context, keep, daysBefore(context.now(), retention.archiveDays))
+    if (retention.archiveDays !== null) {
+      await archiveFights(context, keep, daysBefore(context.now(), retention.archiveDays))
+    }
   }
 
   const sweepOnce = (): void => {
@@ -72,10 +77,15 @@ const cancelIfAbandoned = async (context: FightContext, fightId: string, cutoffs
     await changeAnyFight(context, fightId, row => {
       if (!isAbandoned(row, cutoffs)) return null
       const at = context.now()
-      return { change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false }, serviceEvents: [{ type: 'FightCancelled', at }] }
+      return {
+        change: { status: 'CANCELLED', cancelReason: 'ABANDONED', finishedAt: at, askedAt: {}, botAsked: false },
+        serviceEvents: [{ type: 'FightCancelled', at }]
+      }
     })
   } catch (fault) {
     // The fight was deleted or kept changing, so it is not abandoned.
-    if (!(fault instanceof Refused) && !context.closing.aborted) context.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
+    if (!(fault instanceof Refused) && !context.closing.aborted) {
+      context.log.error({ err: fault, fightId }, 'An abandoned fight could not be cancelled')
+    }
   }
 }

@@ -15,8 +15,8 @@ import type { ReadableFight } from '../loading/readable-fight.js'
 /** Reads records. Those of finished fights are built once. */
 export interface Records {
   /**
-   * The record of a fight. For a running fight it ends before the first choice that the viewer may not see. For a finished
-   * one it is complete, with the seed of its dice.
+   * The record of a fight. For a running fight it ends before the first choice that the viewer may not see. For a
+   * finished one it is complete, with the seed of its dice.
    */
   textOf (bearer: Bearer, fightId: string): Promise<RecordText>
   /** Builds and stores the record of a finished fight, unless it is stored. Returns its hash. */
@@ -55,18 +55,33 @@ export const createRecords = (context: FightContext): Records => {
     async textOf (bearer, fightId) {
       const { row, kept, service } = await heavyReads(async () => {
         const row = await fightOf(context, bearer, fightId)
-        return { row, kept: row.status === 'FINISHED' ? await store.keptRecord(fightId) : null, service: JSON.stringify(await store.serviceEvents(fightId)) }
+        return {
+          row,
+          kept: row.status === 'FINISHED' ? await store.keptRecord(fightId) : null,
+          service: JSON.stringify(await store.serviceEvents(fightId))
+        }
       })
       if (row.status === 'FINISHED') {
         const hash = kept?.hash ?? await keep(row)
         // The service events of a finished fight can still grow, by renewed tokens.
         return { hash: sha256(hash + service), pieces: keptPieces(context, fightId, service) }
       }
-      if (!row.state) return { hash: null, pieces: piecesOf([JSON.stringify(recordBeforeBegin(row, permittedRole(bearer, row))).slice(0, -1), endOf(service)]) }
+      if (!row.state) {
+        return {
+          hash: null,
+          pieces: piecesOf([
+            JSON.stringify(recordBeforeBegin(row, permittedRole(bearer, row))).slice(0, -1),
+            endOf(service)
+          ])
+        }
+      }
       const shown = await context.readFight(row)
       const replaced = await heavyReads(() => store.replacedAnswers(fightId, row.version))
       const log = createRecordLog(store, heavyReads, row, visibleLog(shown, viewerIn(bearer, row), replaced))
-      return { hash: null, pieces: runningPieces(await frameOf(context, shown, { source: 'scripted', rolls: [] }), log, service) }
+      return {
+        hash: null,
+        pieces: runningPieces(await frameOf(context, shown, { source: 'scripted', rolls: [] }), log, service)
+      }
     }
   }
 }
@@ -78,7 +93,11 @@ const endOf = (service: string): string => `,"service":${service}}`
 
 const piecesOf = async function * (pieces: readonly string[]): AsyncGenerator<string, void, void> { yield * pieces }
 
-const keptPieces = async function * ({ store, heavyReads }: FightContext, fightId: string, service: string): AsyncGenerator<string, void, void> {
+const keptPieces = async function * (
+  { store, heavyReads }: FightContext,
+  fightId: string,
+  service: string
+): AsyncGenerator<string, void, void> {
   const body = await heavyReads(() => store.keptRecordBody(fightId))
   // The fight was deleted while its record was read.
   if (body === null) throw noSuchFight(fightId)
@@ -90,13 +109,23 @@ const keptPieces = async function * ({ store, heavyReads }: FightContext, fightI
 type Frame = ReturnType<typeof writeRecord>
 
 const frameOf = async (context: FightContext, { ruleset, row }: ReadableFight, dice: DiceSource): Promise<Frame> =>
-  writeRecord(ruleset, row.setup, await context.libraryFor(row.setup), dice, { events: [], choices: [], result: row.status === 'FINISHED' ? row.result : null })
+  writeRecord(
+    ruleset,
+    row.setup,
+    await context.libraryFor(row.setup),
+    dice,
+    { events: [], choices: [], result: row.status === 'FINISHED' ? row.result : null }
+  )
 
 /** The fields of an object as JSON, without its braces. */
 const fieldsOf = (fields: object): string => JSON.stringify(fields).slice(1, -1)
 
 /** First the events, as they are read; then the choices and rolls that were collected from them. */
-const runningPieces = async function * (frame: Frame, log: RecordLog, service: string): AsyncGenerator<string, void, void> {
+const runningPieces = async function * (
+  frame: Frame,
+  log: RecordLog,
+  service: string
+): AsyncGenerator<string, void, void> {
   const { dice, choices: _choices, events: _events, ...fields } = frame
   let before = `{${fieldsOf(fields)},"events":[`
   for await (const events of log.events) {
@@ -122,7 +151,9 @@ const wholeBody = async (context: FightContext, shown: ReadableFight): Promise<s
   const events: string[] = []
   for await (const page of log.events) events.push(page)
   const parts = Object.entries({ ...frame, dice: { ...dice, rolls: log.rolls }, choices: log.choices })
-  return `{${parts.map(([name, value]) => name === 'events' ? `"events":[${events.join('')}]` : fieldsOf({ [name]: value })).filter(part => part !== '').join(',')}}`
+  return `{${parts.map(([name, value]) => name === 'events'
+    ? `"events":[${events.join('')}]`
+    : fieldsOf({ [name]: value })).filter(part => part !== '').join(',')}}`
 }
 
 const recordBeforeBegin = (row: FightRow, part: Role): object => ({

@@ -12,7 +12,13 @@ import { viewFight } from './view-fight.js'
 import type { FightView } from '../views.js'
 
 /** Fights, the newest first. */
-export const listFights = async (context: FightContext, bearer: Bearer, filter: FightFilter, first: number, after: string | null): Promise<FightPage> => {
+export const listFights = async (
+  context: FightContext,
+  bearer: Bearer,
+  filter: FightFilter,
+  first: number,
+  after: string | null
+): Promise<FightPage> => {
   refuseUnstorable(filter)
   const { invited = false, mine = false, ...rest } = filter
   const own = { ...invited && { invited: invitedOf(bearer) }, ...mine && { mine: partnerOf(bearer) } }
@@ -58,11 +64,16 @@ const formatCursor = ({ createdAt, id }: FightRow): string => Buffer.from(`${cre
 
 const parseCursor = (cursor: string): { readonly createdAt: string, readonly id: string } => {
   const [createdAt = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  if (!isFightId(id) || !isMoment(createdAt)) throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
+  if (!isFightId(id) || !isMoment(createdAt)) {
+    throw new Refused('BAD_REQUEST', '"after" is not a valid cursor. Use "endCursor" of a previous page.')
+  }
   return { createdAt, id }
 }
 
-/** Whether a text has the form of a stored time. JavaScript accepts invalid days and other years, which Postgres refuses. */
+/**
+ * Whether a text has the form of a stored time. JavaScript accepts invalid days and other years, which Postgres
+ * refuses.
+ */
 const isMoment = (text: string): boolean => {
   const milliseconds = Date.parse(text)
   return text.length === A_MOMENT.length && milliseconds >= 0 && new Date(milliseconds).toISOString() === text

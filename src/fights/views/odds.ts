@@ -7,7 +7,12 @@ import { Refused } from '../refused.js'
 import { shownTo } from '../loading/renewals.js'
 
 /** The exact odds of actions of a seat. Only for the seat itself, because answers depend on what it can see. */
-export const oddsFor = async (context: FightContext, bearer: Bearer, fightId: string, question: object): Promise<object> => {
+export const oddsFor = async (
+  context: FightContext,
+  bearer: Bearer,
+  fightId: string,
+  question: object
+): Promise<object> => {
   refuseUnstorable(question)
   const row = await fightOf(context, bearer, fightId)
   const seat = requireSeat(bearer, row, 'Asking for odds')

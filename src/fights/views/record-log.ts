@@ -25,7 +25,12 @@ interface Selection {
 }
 
 /** A log for a record. A page is read when the consumer asks for it. */
-export const createRecordLog = (store: FightStore, heavyReads: HeavyReads, row: FightRow, selection: Selection): RecordLog => {
+export const createRecordLog = (
+  store: FightStore,
+  heavyReads: HeavyReads,
+  row: FightRow,
+  selection: Selection
+): RecordLog => {
   const choices: Choice[] = []
   const rolls: RolledDie[] = []
   const count = countCoverWaits()
@@ -76,12 +81,17 @@ export const createRecordLog = (store: FightStore, heavyReads: HeavyReads, row: 
 export const WHOLE_LOG: Selection = { tell: ({ choice }) => ({ isTold: true, choice }) }
 
 /**
- * For running fights: the steps before the first choice that the viewer may not see. A replaced answer appears only once,
- * with its last content in the first place, so that the replacement is not visible.
+ * For running fights: the steps before the first choice that the viewer may not see. A replaced answer appears only
+ * once, with its last content in the first place, so that the replacement is not visible.
  */
-export const visibleLog = (shown: Pick<ReadableFight, 'row' | 'state'>, viewer: Viewer, replaced: readonly ReplacedAnswer[]): Selection => {
+export const visibleLog = (
+  shown: Pick<ReadableFight, 'row' | 'state'>,
+  viewer: Viewer,
+  replaced: readonly ReplacedAnswer[]
+): Selection => {
   const concealed = concealedFrom(shown, viewer)
-  const secretAsks = new Set(shown.state.secrets.filter(({ seat, decision }) => seat !== viewer || concealed.includes(decision)).map(({ decision }) => decision))
+  const secretAsks = new Set(shown.state.secrets.filter(({ seat, decision }) => seat !== viewer ||
+    concealed.includes(decision)).map(({ decision }) => decision))
   const answers = new Map(replaced.map(answer => [answer.ask, answer]))
   return {
     tell ({ ask, version, choice }, isCoverAnswer) {
@@ -95,4 +105,6 @@ export const visibleLog = (shown: Pick<ReadableFight, 'row' | 'state'>, viewer: 
 }
 
 /** Hides before the end that an answer was given by orders or in advance. */
-const withoutOrders = ({ by, ...choice }: Choice): Choice => by === undefined || by === 'ORDER' ? choice : { ...choice, by }
+const withoutOrders = (
+  { by, ...choice }: Choice
+): Choice => by === undefined || by === 'ORDER' ? choice : { ...choice, by }

@@ -7,13 +7,25 @@ import { decisionId } from './view-fight.js'
 import type { EventView } from '../views.js'
 
 /** The numbered events of a step as the viewer may see them. */
-export const viewStep = (shown: ReadableFight, viewer: Viewer, { events, firstSeq, at }: StepRow): readonly EventView[] => {
+export const viewStep = (
+  shown: ReadableFight,
+  viewer: Viewer,
+  { events, firstSeq, at }: StepRow
+): readonly EventView[] => {
   const concealed = concealedFrom(shown, viewer)
-  const viewerOf = (event: FightEvent): Viewer => 'decision' in event && concealed.some(decision => decision === event.decision) ? 'PUBLIC' : viewer
+  const viewerOf = (
+    event: FightEvent
+  ): Viewer => 'decision' in event && concealed.some(decision => decision === event.decision) ? 'PUBLIC' : viewer
   return events.filter(isNumbered).map((event, index) => viewEvent(shown, viewerOf(event), event, firstSeq + index, at))
 }
 
-const viewEvent = ({ row, ruleset, prepared }: ReadableFight, viewer: Viewer, event: FightEvent, seq: number, at: string): EventView => {
+const viewEvent = (
+  { row, ruleset, prepared }: ReadableFight,
+  viewer: Viewer,
+  event: FightEvent,
+  seq: number,
+  at: string
+): EventView => {
   const seen = ruleset.seenBy(prepared, viewer, event)
   const { type, turn, phase, rule, ruling, seat, ...figures } = seen
   return {

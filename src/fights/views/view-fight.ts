@@ -46,7 +46,10 @@ const showFight = (row: FightRow, standing: ReadableFight | null, part: Role): F
 })
 
 /** A seat that conceded after reaching the limit of time-outs ended by its clock. */
-const endedOf = ({ row: { clock, clocks }, ruleset, prepared, state }: ReadableFight, result: Result): readonly SeatEnding[] | null => {
+const endedOf = (
+  { row: { clock, clocks }, ruleset, prepared, state }: ReadableFight,
+  result: Result
+): readonly SeatEnding[] | null => {
   const endings = ruleset.endings(prepared, state)
   return endings && endedIn(result, endings, seat => clock !== null && hasGivenUp(clock, clocks?.seats[seat - 1]))
 }
@@ -55,7 +58,20 @@ const viewSeat = (row: FightRow, seat: SeatRow, number: Seat, standing: Readable
   const { name, team, taken, bot, account, accountName, reservedFor, inviteOnly, ready } = seat
   const { fighter } = hideFighter(row, seat, number, part)
   const clock = standing && viewSeatClock(standing, number)
-  return { number, name, team, taken, bot, account: account === null ? null : { id: account, name: accountName ?? '' }, reservedFor, inviteOnly, ready, tokenRenewedAt: row.renewals[number]?.at ?? null, fighter, clock }
+  return {
+    number,
+    name,
+    team,
+    taken,
+    bot,
+    account: account === null ? null : { id: account, name: accountName ?? '' },
+    reservedFor,
+    inviteOnly,
+    ready,
+    tokenRenewedAt: row.renewals[number]?.at ?? null,
+    fighter,
+    clock
+  }
 }
 
 const viewSeatClock = ({ row: { clocks }, now }: ReadableFight, seat: Seat): SeatClockView | null => {
@@ -63,11 +79,22 @@ const viewSeatClock = ({ row: { clocks }, now }: ReadableFight, seat: Seat): Sea
   if (!clock) return null
   const left = leftAt(clock, now)
   const { since, timeoutsInARow, timeoutsInAll } = clock
-  return { remaining: left === null ? null : showDuration(left), running: since !== null, timeoutsInARow, timeoutsInAll }
+  return {
+    remaining: left === null ? null : showDuration(left),
+    running: since !== null,
+    timeoutsInARow,
+    timeoutsInAll
+  }
 }
 
 const viewPending = ({ row }: ReadableFight, ask: Ask): PendingView =>
-  ({ seat: ask.seat, kind: ask.kind, window: ask.context.window ?? null, answered: !isOpen(ask), deadline: row.clocks?.deadlines[ask.id] ?? null })
+  ({
+    seat: ask.seat,
+    kind: ask.kind,
+    window: ask.context.window ?? null,
+    answered: !isOpen(ask),
+    deadline: row.clocks?.deadlines[ask.id] ?? null
+  })
 
 /** The asks of the role, including sealed ones whose answer it can still replace. */
 export const asksOf = ({ state }: ReadableFight, part: Role): readonly Ask[] =>

@@ -293,7 +293,7 @@ onEveryDatabase(async (t, { database }) => {
     t.match(await newer.fights.rematch(host, id), { fight: { status: 'RUNNING', ruleset: { version: '2' }, rematchOf: id } })
     const none = openToyHouse(database, { rulesets: new Map() })
     const other = await over(toys, two)
-    await refusedWith(t, none.fights.rematch(other.host, other.id), 'SETUP_REFUSED', /no ruleset toy/)
+    await refusedWith(t, none.fights.rematch(other.host, other.id), 'SETUP_REFUSED', /Unknown ruleset toy/)
     for (const house of [strict, bots, newer, none]) await house.end()
   })
 

@@ -78,16 +78,23 @@ t.test('a bot that is not known is a fault, and the thread goes on', async t => 
   await t.rejects(think({ ...question('a'), ruleset: 'chess' }, async () => fight), /Unknown house bot random of chess/)
 })
 
-t.test('a thread that is stuck, crashes or throws is replaced by another', async t => {
-  const { think } = await openThreads(t, { worker: odd, limitMilliseconds: 300 })
-  const isFine = async (): Promise<void> => { t.match(await think(question('fine'), async () => fight), { kind: 'WAVE', setup: fight.setup }) }
-  await isFine()
-  await t.rejects(think(question('stuck'), async () => fight), /took more than 300 ms/)
-  await isFine()
+const isFine = async (t: Test, think: (...asked: Parameters<Think>) => Promise<Answer>): Promise<void> => {
+  t.match(await think(question('fine'), async () => fight), { kind: 'WAVE', setup: fight.setup })
+}
+
+t.test('a thread that is stuck is replaced by another', async t => {
+  const { think } = await openThreads(t, { worker: odd, limitMilliseconds: 3000 })
+  await t.rejects(think(question('stuck'), async () => fight), /took more than 3000 ms/)
+  await isFine(t, think)
+})
+
+t.test('a thread that crashes or throws is replaced by another', async t => {
+  const { think } = await openThreads(t, { worker: odd })
+  await isFine(t, think)
   await t.rejects(think(question('crash'), async () => fight), /ended with code 3/)
-  await isFine()
+  await isFine(t, think)
   await t.rejects(think(question('throws'), async () => fight), /The thread has a fault/)
-  await isFine()
+  await isFine(t, think)
 })
 
 t.test('one thread takes questions one after the other; closing rejects those that are open', async t => {

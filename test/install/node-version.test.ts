@@ -13,7 +13,7 @@ t.test('the command asks for the version of Node that the package asks for', asy
   const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(node) ?? []
   const text = readFileSync(join(ROOT, 'bin/lanista.js'), 'utf8')
   t.match(text, `parts[0] > ${major} || (parts[0] === ${major} && parts[1] >= ${minor})`)
-  t.match(text, `Node.js ${major}.${minor} or later is needed`)
+  t.match(text, `Use ${major}.${minor} or later.`)
 })
 
 t.test('an older Node gets one line with the version that is needed, and status 2', { timeout: 600_000 }, async t => {

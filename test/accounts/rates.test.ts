@@ -84,7 +84,7 @@ t.test('nodes on one Redis count together, and each for itself while it is gone'
   const gone = connectForCommands('redis://127.0.0.1:1', log)
   t.teardown(() => { gone.disconnect() })
   t.strictSame(await taken(redisLimiter(gone, log), who, 4), [true, true, true, false], 'without it this process counts')
-  t.ok(told.some(message => /each node counts for itself/.test(message)))
+  t.ok(told.some(message => /each node counts separately/.test(message)))
 })
 
 t.test('who is counted by what', async t => {

@@ -45,7 +45,7 @@ t.test('docs/hosting.md names every setting', async t => {
   const { page: hosting } = readPage('hosting.md')
   const folder = new URL('../../src/config/', import.meta.url)
   const sources = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8')).join('')
-  const settings = [...sources.matchAll(/(?:read(?:Switch|<[^(]*>)?|rate)\('([A-Z_]+)'/g)].map(([, name = '']) => name)
+  const settings = [...sources.matchAll(/(?:read(?:Switch|<[^(]*>)?|rate)\(\s*'([A-Z_]+)'/g)].map(([, name = '']) => name)
   t.ok(settings.length > 20)
   for (const name of settings) t.match(hosting, `\`${name}\``, name)
 })
